@@ -10,6 +10,7 @@ import { shortNames } from '../scene.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, HAND, handBackdrop, type Offers, SHEET, SHORT } from './decision.ts';
+import { drawPlace, placeWidth } from './legend.ts';
 import { drawNumberLegend } from './number.ts';
 import {
   affordableModes,
@@ -17,7 +18,6 @@ import {
   type Livery,
   liveryOf,
   payableAdventures,
-  rankOf,
   strengthOf,
   strengths,
   withinReach,
@@ -97,9 +97,31 @@ const LEFT = SHEET.x + 22;
 
 const WIDTH = SHEET.width - 44;
 
-const KNIGHTS = { x: SHEET.x, y: SHEET.y, width: SHEET.width, height: 380 } as const;
+/** Heights of the knights: the most, and the least with so many lines of them, or without any. */
+const KNIGHTS = { most: 380, head: 58, line: 64, none: 318 } as const;
 
-const HELD = { x: SHEET.x, y: SHEET.y + 380, width: SHEET.width, height: SHEET.height - 380 } as const;
+/** What has been won: the middle of its first line, the heights of lines of adversaries and of adventures, and the air below. */
+const WON = { first: 78, trophies: 46, chips: 36, air: 25 } as const;
+
+const TOKEN = 44;
+
+/** The knights above what the seat has won, which has as much room as it needs to name the adventures. */
+function layOutOwn(scene: QuestsScene, seat: Seat) {
+  const lines = new Set((scene.view.hand ?? []).map(liveryOf)).size;
+  const room = SHEET.height - (lines === 0 ? KNIGHTS.none : KNIGHTS.head + lines * KNIGHTS.line);
+  const trophies = layOutTrophies(scene.view.players[seat]!.trophies, TOKEN, WIDTH);
+  const first = WON.first + Math.max(0, trophies.lines * WON.trophies - 3);
+  const most = Math.floor((room - first - WON.air) / WON.chips) + 1;
+  const taken = takenBy(scene, seat, WIDTH, most);
+  const last = taken.lines > 0 ? first + (taken.lines - 1) * WON.chips : first - WON.chips;
+  const height = Math.min(KNIGHTS.most, SHEET.height - last - WON.air);
+  return {
+    knights: { ...SHEET, height },
+    held: { ...SHEET, y: SHEET.y + height, height: SHEET.height - height },
+    trophies,
+    taken: { ...taken, first },
+  };
+}
 
 const TITLE = 28;
 
@@ -144,7 +166,7 @@ function drawNoKnights(pen: Pen, words: string): void {
   const { context, theme } = pen;
   const middle = LEFT + WIDTH / 2;
   const pitch = PLACE.width + PLACE.gap;
-  const y = KNIGHTS.y + 106;
+  const y = SHEET.y + 106;
   context.save();
   context.setLineDash([9, 8]);
   for (let i = 0; i < PLACE.count; i++) {
@@ -157,14 +179,14 @@ function drawNoKnights(pen: Pen, words: string): void {
 }
 
 /** The hand, a line for each colour, doubles first, with what each colour is worth. */
-function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[]): void {
+function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[], area: Rect): void {
   const { theme } = pen;
   const { say } = scene;
   const title = { size: TITLE, colour: theme.ink, maxWidth: WIDTH / 2 };
-  const told = LEFT + pen.write(say('quests-picture-hand-title'), LEFT, KNIGHTS.y + 30, title);
+  const told = LEFT + pen.write(say('quests-picture-hand-title'), LEFT, SHEET.y + 30, title);
   if (hand.length > 0 && !scene.isRiddle) {
-    drawIcon(pen, 'knights', 36, told + 34, KNIGHTS.y + 29);
-    pen.write(String(hand.length), told + 56, KNIGHTS.y + 30, { size: TITLE, colour: theme.ink });
+    drawIcon(pen, 'knights', 36, told + 34, SHEET.y + 29);
+    pen.write(String(hand.length), told + 56, SHEET.y + 30, { size: TITLE, colour: theme.ink });
   }
   const all = strengths(hand);
   const held = LIVERIES.map((livery) => ({
@@ -175,8 +197,8 @@ function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[]):
     drawNoKnights(pen, say('quests-picture-text-no-knights'));
     return;
   }
-  const top = KNIGHTS.y + 52;
-  const room = KNIGHTS.y + KNIGHTS.height - 6 - top;
+  const top = area.y + 52;
+  const room = area.y + area.height - 6 - top;
   const height = Math.min(LINE.most, room / held.length);
   const card = Math.min(LINE.largest, Math.floor(height * LINE.card));
   const cardsAt = LEFT + (all.merlin > 0 && held.length > 1 ? CARDS.joined : CARDS.alone);
@@ -190,15 +212,18 @@ function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[]):
   });
 }
 
-const TOKEN = 44;
-
 /** The seat's own points, seals and adversaries. */
-function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
+function drawOwn(
+  pen: Pen,
+  scene: QuestsScene,
+  seat: Seat,
+  { held, trophies, taken }: ReturnType<typeof layOutOwn>,
+): void {
   const { view, say } = scene;
   const { theme } = pen;
-  const { trophies, score, seals } = view.players[seat]!;
-  const y = HELD.y + 30;
-  pen.fillRect(LEFT, HELD.y, WIDTH, 1.5, theme.parchment.dark);
+  const { score, seals } = view.players[seat]!;
+  const y = held.y + 30;
+  pen.fillRect(LEFT, held.y, WIDTH, 1.5, theme.parchment.dark);
   const ink = { size: TITLE, colour: theme.ink };
   const right = LEFT + WIDTH;
   let x =
@@ -211,20 +236,20 @@ function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
     x -= 52;
   }
   const title = say('quests-picture-hand-trophies');
-  const rank = rankOf(view, seat);
-  const place = rank === null ? '' : say('pictures-place', { place: rank });
+  const place = placeWidth(scene, seat, SMALL);
   // It's the least of these: the points of all are below.
-  if (x - LEFT >= widthOf(title, TITLE) + widthOf(place, SMALL, 'normal') + 16)
-    x -= 16 + pen.write(place, x, y, { ...ink, size: SMALL, weight: 'normal', align: 'right' });
-  pen.write(title, LEFT, y, { ...ink, maxWidth: x - LEFT });
-  const won = layOutTrophies(trophies, TOKEN, WIDTH);
-  const taken = takenBy(scene, seat, WIDTH);
-  if (won.lines + taken.lines === 0) {
-    const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
-    pen.write(say('quests-picture-hand-no-trophies'), LEFT, y + 50, none);
+  if (place > 0 && x - LEFT >= widthOf(title, TITLE) + place + 16) {
+    drawPlace(pen, scene, seat, { left: x - place, width: place, y, size: SMALL });
+    x -= 16 + place;
   }
-  drawTrophies(pen, won, LEFT, y + 48, 46);
-  if (taken.lines === 1 && won.lines < 2) drawChips(pen, taken, LEFT, y + (won.lines === 0 ? 48 : 91), 0);
+  pen.write(title, LEFT, y, { ...ink, maxWidth: x - LEFT });
+  const first = held.y + WON.first;
+  if (trophies.lines + taken.lines === 0) {
+    const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
+    pen.write(say('quests-picture-hand-no-trophies'), LEFT, first + 2, none);
+  }
+  drawTrophies(pen, trophies, LEFT, first, WON.trophies);
+  drawChips(pen, taken, LEFT, held.y + taken.first, WON.chips);
 }
 
 /** What the seat could do now, framed without numbers; nothing where other things are framed, or it's another's turn. */
@@ -249,10 +274,11 @@ export function drawHand(
 ): void {
   const rivals = scene.view.players.flatMap((_, at) => (at === seat ? [] : [at]));
   drawDecision(pen, scene, seat, offers, SHORT, rivals, () => {
-    drawKnights(pen, scene, scene.view.hand ?? []);
+    const own = layOutOwn(scene, seat);
+    drawKnights(pen, scene, scene.view.hand ?? [], own.knights);
     if (isNumbered)
-      drawNumberLegend(pen, scene.say, { right: LEFT + WIDTH, y: KNIGHTS.y + 30, width: WIDTH / 2 });
-    drawOwn(pen, scene, seat);
+      drawNumberLegend(pen, scene.say, { right: LEFT + WIDTH, y: SHEET.y + 30, width: WIDTH / 2 });
+    drawOwn(pen, scene, seat, own);
   });
 }
 
@@ -282,11 +308,12 @@ const STANDINGS_SPOT: Spot = {
 };
 
 /** The places in a picture of a hand, before it's printed. */
-export const handSpots = (scene: QuestsScene): Spots =>
-  new Map<string, Spot>([
+export function handSpots(scene: QuestsScene): Spots {
+  const { knights, held } = layOutOwn(scene, scene.view.viewer ?? 0);
+  return new Map<string, Spot>([
     ['steps', turnSpot(scene)],
-    ['knights', { ...KNIGHTS, number: numberIn(KNIGHTS) }],
-    ['adversaries', { ...HELD, number: numberIn(HELD) }],
+    ['knights', { ...knights, number: numberIn(knights) }],
+    ['adversaries', { ...held, number: numberIn(held) }],
     ['standings', STANDINGS_SPOT],
     ['piles', { ...PILES, y: PILES.y - SHORT.rise }],
     ['targets', DISPLAY],
@@ -303,3 +330,4 @@ export const handSpots = (scene: QuestsScene): Spots =>
       return [`adventure-${id}`, { ...place, y: place.y - SHORT.rise }] as const;
     }),
   ]);
+}

@@ -1,3 +1,4 @@
+import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
@@ -5,6 +6,7 @@ import type { Pen } from '../pen.ts';
 import { drawChosenTick, drawOffered, drawSpark } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawNumber } from './number.ts';
+import { isDecidedByCards, rankOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 
 const LETTERS = 26;
@@ -20,10 +22,49 @@ type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'chosen' | 'numbe
 export type Entry = readonly [sign: Sign, meaning: string];
 
 /** What players' counts are of. */
-export const countEntries = ({ view, say }: QuestsScene): readonly Entry[] => [
-  ['knights', say('quests-picture-legend-knights')],
-  ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
-];
+export const countEntries = ({ view, say }: QuestsScene): readonly Entry[] => {
+  const areDecisive = view.players.some((_, seat) => isDecidedByCards(view, seat));
+  return [
+    ['knights', say(`quests-picture-legend-${areDecisive ? 'ties' : 'knights'}`)],
+    ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
+  ];
+};
+
+/** Beside a place that knight cards decide: the room for their sign, as a multiple of the font size. */
+const DECIDED = 1.1;
+
+const placeWords = ({ view, say }: QuestsScene, seat: Seat): string => {
+  const place = rankOf(view, seat);
+  return place === null ? '' : say('pictures-place', { place });
+};
+
+const signWidth = ({ view }: QuestsScene, seat: Seat, size: number): number =>
+  isDecidedByCards(view, seat) ? DECIDED * size : 0;
+
+/** Of a player's place, if they have one yet. */
+export const placeWidth = (scene: QuestsScene, seat: Seat, size: number): number => {
+  const words = placeWords(scene, seat);
+  return words === '' ? 0 : widthOf(words, size) + signWidth(scene, seat, size);
+};
+
+/** A player's place, and beside it the sign of knight cards if they decide it. */
+export function drawPlace(
+  pen: Pen,
+  scene: QuestsScene,
+  seat: Seat,
+  {
+    left,
+    width,
+    y,
+    size,
+  }: { readonly left: number; readonly width: number; readonly y: number; readonly size: number },
+): void {
+  const words = placeWords(scene, seat);
+  if (words === '') return;
+  const sign = signWidth(scene, seat, size);
+  const told = pen.write(words, left, y, { size, colour: pen.theme.ink, maxWidth: Math.ceil(width - sign) });
+  if (sign > 0) drawIcon(pen, 'knights', 1.15 * size, left + told + sign / 2 + 1, y);
+}
 
 function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
@@ -35,7 +76,7 @@ function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
       .roundedRect(x - 18, y - 13, 36, 26, 13)
       .fill(pen.theme.gold.mid)
       .stroke(pen.theme.gold.dark, 2);
-  } else if (sign === 'offered') drawOffered(pen, { x: x - 17, y: y - 13, width: 36, height: 26 });
+  } else if (sign === 'offered') drawOffered(pen, { x: x - 18, y: y - 12, width: 32, height: 24 });
   else drawIcon(pen, sign, 36, x, y);
 }
 

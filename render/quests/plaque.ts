@@ -6,6 +6,7 @@ import { turnMark } from '../parts/surfaces.ts';
 import { evenSize, NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
+import { drawPlace, placeWidth } from './legend.ts';
 import { countsOf, rankOf } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
@@ -181,7 +182,6 @@ const RIGHT = 18;
 
 /** The shield, with the place below it and a crown on whoever leads. */
 function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
-  const { say } = scene;
   const { seat, place, form, rank } = plaque;
   const above = crownHeight(form, rank);
   const height = signHeight(form, rank);
@@ -193,12 +193,8 @@ function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
   shield(pen, seat, form.shield, middle, top + above + form.shield / 2);
   if (rank === null) return;
   const y = top + above + form.shield + form.text / 2 + 9;
-  pen.write(say('pictures-place', { place: rank }), middle, y, {
-    size: form.text,
-    colour: pen.theme.ink,
-    align: 'centre',
-    maxWidth: form.shield + 20,
-  });
+  const width = Math.min(form.shield + 20, placeWidth(scene, seat, form.text));
+  drawPlace(pen, scene, seat, { left: middle - width / 2, width, y, size: form.text });
 }
 
 /** Between a player's counts and points. */

@@ -163,3 +163,7 @@ export function rankOf({ players }: QuestsView, seat: Seat): number | null {
     score > own.score || (score === own.score && knights > own.knights);
   return 1 + players.filter(isAhead).length;
 }
+
+/** Whether the seat's place isn't shared with others of as many points, as they have more or fewer knight cards. */
+export const isDecidedByCards = ({ players }: QuestsView, seat: Seat): boolean =>
+  players.some(({ score, knights }) => score === players[seat]!.score && knights !== players[seat]!.knights);

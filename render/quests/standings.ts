@@ -4,7 +4,7 @@ import type { Rect } from '../parts/shapes.ts';
 import { evenSize, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { countEntries, drawBand, drawLegend, type Entry } from './legend.ts';
+import { countEntries, drawBand, drawLegend, drawPlace, type Entry, placeWidth } from './legend.ts';
 import { countsOf, worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophyRow, layOutChips } from './tally.ts';
@@ -39,6 +39,8 @@ const LINE = 34;
 interface Columns {
   readonly sizes: (typeof SIZES)['high' | 'low'];
   readonly name: { readonly x: number; readonly width: number; readonly size: number };
+  /** Left edge of places, and the room for them. */
+  readonly place: { readonly x: number; readonly width: number };
   /** Right edge. */
   readonly points: number;
   readonly counts: number;
@@ -46,11 +48,12 @@ interface Columns {
 }
 
 function columnsOf(
-  { names, view }: QuestsScene,
+  scene: QuestsScene,
   seats: readonly Seat[],
   { x: left, width }: Rect,
   height: number,
 ): Columns {
+  const { names, view } = scene;
   const sizes = height < HIGH ? SIZES.low : SIZES.high;
   const points = Math.max(...seats.map((seat) => widthOf(String(view.players[seat]!.score), sizes.points)));
   const x = left + EDGE.x + sizes.shield + 16;
@@ -61,12 +64,15 @@ function columnsOf(
     sizes.name,
   );
   const name = Math.min(most, Math.max(...seats.map((seat) => widthOf(names[seat] ?? '', size))));
-  const end = x + name + GAP + points;
+  const place = Math.max(...seats.map((seat) => placeWidth(scene, seat, TEXT)));
+  const placed = x + name + GAP;
+  const end = placed + (place === 0 ? 0 : place + GAP) + points;
   const counts = end + GAP;
   const won = counts + countsOf(view, seats[0]!).length * COUNT + 6;
   return {
     sizes,
     name: { x, width: name, size },
+    place: { x: placed, width: place },
     points: end,
     counts,
     won: { x: won, width: left + width - EDGE.x - won },
@@ -163,7 +169,7 @@ export function drawStandings(
   const top = area.y + EDGE.y + LEGEND;
   const height = (area.y + area.height - EDGE.y - top) / seats.length;
   const columns = columnsOf(scene, seats, area, height);
-  const { sizes, name, won } = columns;
+  const { sizes, name, place, won } = columns;
   const laidOut = layOutWon(scene, seats, won, height);
   const isBare = !laidOut.areNamed && laidOut.taken.some(({ lines }) => lines > 0);
   const adventure = ['adventure', scene.say('quests-picture-end-adventures')] as const;
@@ -179,6 +185,7 @@ export function drawStandings(
     if (seat === view.viewer) drawBand(pen, { x: left - 10, y: y - height / 2, width: width + 20, height });
     shield(pen, seat, Math.min(sizes.shield, height - 2), left + sizes.shield / 2, y);
     pen.write(names[seat] ?? '', name.x, y, { ...ink, size: name.size, maxWidth: name.width + 1 });
+    drawPlace(pen, scene, seat, { left: place.x, width: place.width, y, size: TEXT });
     pen.write(String(view.players[seat]!.score), columns.points, y, {
       ...ink,
       size: sizes.points,

@@ -12,7 +12,8 @@ import { drawAnyCard, drawToken } from './adversaries.ts';
 /** Font sizes in one line and in two, and the height of a line, also where letters have marks above or below. */
 const NAME = { most: 32, broken: 30, least: 26, pitch: 1, loose: 1.1 } as const;
 
-const NAME_ROOM = QUEST.width - 10;
+/** A frame around the card reaches into it. */
+const NAME_ROOM = QUEST.width - 22;
 
 /** The lines of a name, and their font size. @param broken that of two lines */
 function nameLines(name: string, most: number, broken: number = NAME.broken) {

@@ -286,6 +286,34 @@ describe('a hand', () => {
     expect(words).toEqual(expect.arrayContaining(others));
   });
 
+  it('says in which place each of the others is, and that knight cards decide it where they do', () => {
+    const scores = [30, 20, 20, 10, 5];
+    const players = late.players.map((player, seat) => ({ ...player, score: scores[seat]!, knights: seat }));
+    const words = (all: typeof players) => wordsOf(questsPainter.hand(sceneOf({ ...late, players: all })));
+    const decided = words(players);
+    for (const place of [1, 2, 3, 4, 5]) expect(decided).toContain(say('pictures-place', { place }));
+    expect(decided).toContain(say('quests-picture-legend-ties'));
+    const shared = words(players.map((player) => ({ ...player, knights: 4 })));
+    expect(shared).toContain(say('quests-picture-legend-knights'));
+    expect(shared.filter((word) => word === say('pictures-place', { place: 2 }))).toHaveLength(2);
+  });
+
+  it('names the own adventures, also where they need more than a line', () => {
+    const adventures = late.adventures.map((adventure, i) => ({
+      ...adventure,
+      taken: i < 6 ? { seat: 0, pay: [] } : null,
+    }));
+    const hand = ['orange', 'beige', 'beige'] as const;
+    const words = wordsOf(questsPainter.hand(sceneOf({ ...late, adventures, hand })));
+    for (const { id } of adventures.slice(0, 6)) {
+      const name = say('quests-adventure', { adventure: id });
+      expect(words.filter((word) => word === name).length).toBeGreaterThan(0);
+    }
+    expect(
+      words.filter((word) => word === say('quests-adventure', { adventure: 'holy-grail' })),
+    ).toHaveLength(2);
+  });
+
   it('has nothing of the others on something else, whatever they have', () => {
     const trophies = ['power-1', 'power-2', 'enemy-1', 'enemy-3', 'monster-4', 'dragon-5'] as const;
     for (const kinds of [1, 2, 4, 6]) {

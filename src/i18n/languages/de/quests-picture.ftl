@@ -90,6 +90,8 @@ quests-picture-pile-discards = Ablage
 ## What the signs beside the players mean.
 
 quests-picture-legend-knights = Ritterkarten
+# Instead of that, where they decide places of players with as many points.
+quests-picture-legend-ties = Ritterkarten (Gleichstand)
 quests-picture-legend-seals = freie Siegel
 quests-picture-legend-leads = führt
 quests-picture-legend-offered = jetzt möglich

@@ -115,6 +115,9 @@ quests-picture-pile-discards = discards
 
 # width: 16
 quests-picture-legend-knights = knight cards
+# Instead of that, where they decide places of players with as many points.
+# width: 24
+quests-picture-legend-ties = knight cards (ties)
 # width: 12
 quests-picture-legend-seals = seals left
 # width: 8
