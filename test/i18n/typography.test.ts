@@ -11,7 +11,7 @@ const TYPED = /`[^`]*`|https?:\/\/\S+/g;
 const FAULTS: Readonly<Record<string, readonly RegExp[]>> = {
   all: [/\p{L}'\p{L}/u],
   de: [/ %/],
-  fr: [/ [;!?»%]/, / :(?=\s|$|\*)/, /« /],
+  fr: [/ [;!?»%]/, / :(?=\s|$|\*)/, /« /, /\u00a0[:;?!]/, /\{ ?" " ?\}[:;?!]/],
 };
 
 describe.each(locales)('the texts of %s', (locale) => {

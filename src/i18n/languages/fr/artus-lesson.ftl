@@ -6,7 +6,7 @@
 
 artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgane. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Il te faut des points, et ce sont tes cartes qui te les rapportent.
 
-artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, dans le sens antihoraire, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Compte les chaises encadrées, du Roi à ton Chevalier sur la chaise 24. Combien vaut cette chaise ?
+artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle qui est juste derrière lui, dans le sens antihoraire, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Compte les chaises encadrées, du Roi à ton Chevalier sur la chaise 24. Combien vaut cette chaise ?
     .right = Oui : quatre chaises derrière le Roi, c’est +6.
     .wrong-minus = La chaise 24 suit le Roi de près : elle est dans le vert. Les valeurs ne passent sous zéro qu’à partir de la dixième chaise derrière lui.
     .wrong-zero = Seules les trois chaises devant le Roi valent 0 : les chaises 1, 2 et 3. La chaise 24 est derrière lui.
@@ -53,7 +53,7 @@ artus-lesson-ring = Morgane a ajouté un anneau au Prince que tu as fait avancer
     .wrong-bronze = Il est sur −5 : l’anneau te coûterait 5 points. La chaise d’un des Princes vaut 10.
 
 artus-lesson-turned = Le Prince de la chaise 27 a son troisième anneau : le voilà Roi. L’ancien Roi garde un anneau et redevient Prince. **Toutes les valeurs tournent avec la couronne.** Quelle chaise vaut 10 maintenant ?
-    .right = Oui : toujours celle juste derrière le Roi.
+    .right = Oui : toujours celle qui est juste derrière le Roi.
     .wrong-c27 = C’est la chaise du Roi, et elle vaut 0. Regarde juste derrière lui.
     .wrong-c0 = La chaise 0 est devant lui, donc elle vaut 0. Derrière, c’est dans le sens antihoraire : les numéros plus petits.
 artus-lesson-turned-answer-c27 = La chaise 27
@@ -68,7 +68,7 @@ artus-lesson-king = **Faire avancer le Roi ne rapporte rien, mais toutes les val
 artus-lesson-all = La partie dure 16 tours, et on ne pioche plus pendant les quatre derniers. Chacun a 16 cartes ; l’image montre lesquelles ont été jouées. Alors, combien de tes cartes devras-tu jouer ?
     .right = Exact : toutes, sans exception. Joue celles qui te coûtent des points au moment où elles en coûtent peu.
     .wrong-good = Tu joues une carte par tour, sans pouvoir passer : 16 tours, donc 16 cartes, même celles qui te coûtent des points.
-artus-lesson-all-answer-good = Autant que je veux
+artus-lesson-all-answer-good = Seulement celles que je veux
 artus-lesson-all-answer-all = Toutes : les 16
 
 artus-lesson-end = **Après 16 tours, le plus haut score gagne.** C’est ça, Artus : quitter de bonnes chaises, arriver sur des chaises correctes et faire tourner les valeurs quand ça t’aide plus que les autres. Le jeu avancé y ajoute les cartes de score. Chaque choix montre ce qu’il rapporte.

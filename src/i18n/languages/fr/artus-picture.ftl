@@ -109,13 +109,13 @@ artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec
 artus-picture-strip-placing = À tour de rôle, sens antihoraire ; { $name } place en dernier et commence.
 artus-picture-strip-unplaced = à placer
 # French: "Prince argent", "bronze".
-artus-picture-strip-prince = Prince :
+artus-picture-strip-prince = Prince :
 artus-picture-strip-silver = argent
 artus-picture-strip-bronze = bronze
 artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
 artus-picture-strip-new-king = nouveau Roi
-artus-picture-strip-shift = valeurs tournées
+artus-picture-strip-shift = les valeurs tournent
 artus-picture-strip-from = départ
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
@@ -157,7 +157,7 @@ artus-picture-does-score =
         [scoring-colours] un de chaque
         [scoring-carpet] total des deux
         [scoring-three-red] total des trois
-       *[scoring-joker] ou compter
+       *[scoring-joker] ou un score
     }
 artus-picture-hand-now = vaut { $points }
 artus-picture-hand-otherwise = sinon { $penalty }
@@ -205,12 +205,12 @@ artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $ca
 artus-picture-choice-drawing = Chaque pile montre les cartes qu’elle contient encore.
 artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
 artus-picture-choice-king = Le Roi ne rapporte rien, mais toutes les valeurs tournent avec lui.
-artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
+artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
 artus-picture-choice-worth =
     { $kind ->
         [knight] { artus-picture-strip-leaves }
         [prince] Un Prince rapporte la valeur de la chaise qu’il quitte.
-        [ring] Un anneau rapporte la chaise du Prince qui le reçoit.
+        [ring] Un anneau rapporte la valeur de la chaise du Prince qui le reçoit.
        *[scoring] Si sa condition n’est pas remplie, une carte de score coûte des points.
     }
 # What a lit chair means while a card is chosen.
@@ -269,11 +269,11 @@ artus-picture-end-source =
        *[penalties] Pénalités
     }
 artus-picture-end-worst = Pire tour
-artus-picture-end-fall = Tour { $round } : { $points }
+artus-picture-end-fall = Tour { $round } : { $points }
 artus-picture-end-card = { artus-picture-title } { $points }
 artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
 artus-picture-end-line =
-    { $name } : { $sources }{ $round ->
+    { $name } : { $sources }{ $round ->
         [0] .
        *[other]  ; le tour { $round } a été le pire ({ SIGNED($points) }).
     }
@@ -374,8 +374,8 @@ artus-picture-text-pile-name =
     }
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 artus-picture-text-unplaced = { $count ->
-        [one] {" "}; { $count } Chevalier
-       *[other] {" "}; { $count } Chevaliers
+        [one] {" "}; { $count } Chevalier
+       *[other] {" "}; { $count } Chevaliers
     } à placer
 artus-picture-text-card = « { artus-card } »
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
@@ -394,7 +394,7 @@ artus-picture-text-empty = -
 artus-picture-text-supply = Anneaux restants : { $count }.
 artus-picture-text-last-turn = Derniers coups :
 artus-picture-text-hand = La main { DE($name) } :
-artus-picture-text-no-cards = Plus de cartes.
+artus-picture-text-no-cards = Aucune carte.
 artus-picture-text-ranking = { $place }. { $name } { $score }
 artus-picture-text-by-round = Scores par tour :
 artus-picture-text-more =
@@ -410,8 +410,8 @@ artus-picture-rule-turn =
     Avancé : joue une carte, puis une autre. Pioche une carte, regarde-la, puis pioche la seconde.
 
 artus-picture-rule-knights =
-    On avance dans le sens horaire. Un Chevalier rapporte la chaise quittée.
-    La figurine qui s’y trouve va à la première chaise libre, dans le sens antihoraire.
+    On avance dans le sens horaire. Un Chevalier rapporte la valeur de la chaise quittée.
+    Chaise d’arrivée occupée : sa figurine va à la première chaise libre, dans le sens antihoraire.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
 artus-picture-rule-kings =
@@ -425,11 +425,11 @@ artus-picture-rule-scoring =
     Trois couleurs : un Chevalier sur vert, un sur jaune, un sur rouge, sinon −15.
     Deux sur le tapis : deux de tes Chevaliers sur les tapis, sinon −25.
     Trois sur le rouge : la somme des trois, sinon −50.
-    Joker : compte ton meilleur Chevalier, avance une figurine de 1 à 3 ou ajoute un anneau.
+    Joker : marque les points de ton meilleur Chevalier, avance de 1 à 3 ou ajoute un anneau.
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
-    On place en sens antihoraire, le premier joueur en dernier.
+    On place dans le sens antihoraire, le premier joueur en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-end =

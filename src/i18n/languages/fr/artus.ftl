@@ -168,7 +168,10 @@ artus-event-scored =
     { artus-plays } et { $who ->
         [you] marques
        *[other] marque
-    } les points { artus-of-chairs } : { SIGNED($points) }.
+    } { $card ->
+        [scoring-opposite] l’inverse des points
+       *[other] les points
+    } { artus-of-chairs } : { SIGNED($points) }.
 artus-event-unmet = { artus-plays } sans les Chevaliers demandés : { SIGNED($points) }.
 artus-event-drew =
     { $who ->

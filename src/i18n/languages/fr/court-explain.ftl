@@ -45,7 +45,7 @@ court-explain-character =
     { $character ->
         [merlin] **{ court-character }**, bourse { $purse } : échange jusqu’à trois de tes courtisans avec la rangée. Si tu l’as à la fin de la partie, il compte pour un bouffon et permet des groupes de bouffons seuls.
         [guinevere] **{ court-character }**, bourse { $purse } : prends deux aspirants ; chaque adversaire en prend un ; puis tu composes la nouvelle rangée. Si tu l’as à la fin de la partie, elle compte pour deux demoiselles.
-        [arthur] **{ court-character }**, bourse { $purse } : chaque adversaire qui a au moins deux jetons t’en donne un, et tu reçois la Faveur du Roi après la manche. Si tu l’as à la fin de la partie, il compte pour deux gardes.
+        [arthur] **{ court-character }**, bourse { $purse } : chaque adversaire qui a au moins deux jetons t’en donne un, et tu reçois la Faveur du Roi à la fin de la manche. Si tu l’as à la fin de la partie, il compte pour deux gardes.
        *[lancelot] **{ court-character }**, bourse { $purse } : échange un courtisan avec chaque adversaire ; tu choisis les deux. Si tu l’as à la fin de la partie, il compte pour deux chevaliers.
     }
 court-explain-taken = { $name } a déjà pris { court-character } pendant cette manche.

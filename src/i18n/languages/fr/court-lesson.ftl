@@ -73,7 +73,7 @@ court-lesson-give = Tu as aussi donné à Perceval un garde contre une demoisell
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi : elle seule met Morgane, avec Arthur, devant Perceval. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
     .right = Oui : son plus grand groupe compte 4, celui de Morgane 3.
     .wrong-favor = C’est Morgane qui l’a, pas Viviane. Elle ne décide que si deux cours sont à égalité dans les trois groupes.
     .wrong-tiles = Les jetons ne comptent pas à la fin.
@@ -81,4 +81,4 @@ court-lesson-tie-answer-largest = Grâce à son plus grand groupe
 court-lesson-tie-answer-favor = Grâce à la Faveur du Roi
 court-lesson-tie-answer-tiles = Grâce à ses jetons
 
-court-lesson-end = **Tu as gagné.** Retiens ceci : le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. Au début, chacun prend un courtisan ; la partie finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun prend deux personnages par manche.
+court-lesson-end = **Tu as gagné.** Morgane ne devance Perceval que par la Faveur du Roi, qu’Arthur lui a apportée. Retiens ceci : le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. Au début, chacun prend un courtisan ; la partie finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun prend deux personnages par manche.

@@ -30,7 +30,7 @@ court-picture-own-task =
     { $phase ->
         [startCourtier] Tu prends un courtisan
         [dice] On lance les dés
-        [bid] Tu mises ou passes
+        [bid] Tu mises ou tu passes
         [pass] Tu ne peux que passer
         [choose] Tu choisis un personnage
         [swapMerlin] Tu échanges avec la rangée
@@ -123,14 +123,14 @@ court-picture-legend-to-take =
        *[no] personnage à prendre
     }
 court-picture-legend-black-die = obligatoire
-court-picture-legend-changed = tour d’avant
+court-picture-legend-changed = tour précédent
 
 court-picture-last-turn = Tour précédent
 court-picture-last-turn-told = Tour précédent : { $moves }
 court-picture-earlier =
     { $moves ->
-        [one] (1 coup plus tôt) …
-       *[other] ({ $moves } coups plus tôt) …
+        [one] (1 coup avant ceux-ci) …
+       *[other] ({ $moves } coups avant ceux-ci) …
     }
 court-picture-winner = Victoire
 court-picture-winners = Victoire partagée
@@ -230,10 +230,10 @@ court-picture-rule-auction =
     La mise gagnante devient la bourse du personnage.
     Le vainqueur reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
-    Merlin : jusqu’à trois échanges avec la rangée, de types différents. À la fin : un bouffon, et les bouffons tiennent seuls.
+    Merlin : jusqu’à trois échanges avec la rangée, contre un autre type. À la fin : un bouffon, et des groupes de bouffons seuls.
     Guenièvre : prends deux aspirants, les autres un ; nouvelle rangée. À la fin : deux demoiselles.
     Arthur : un jeton de qui en a au moins deux, et la Faveur. À la fin : deux gardes.
-    Lancelot : un échange avec chacun, de types différents. À la fin : deux chevaliers.
+    Lancelot : un échange avec chacun, contre un autre type. À la fin : deux chevaliers.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
     Il ne peut pas rejoindre un groupe vide, sauf si tu as Merlin.
@@ -249,7 +249,7 @@ court-picture-rule-end =
     Égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
 court-picture-rule-variants =
     À deux : deux personnages chacun et trois aspirants.
-    À trois : un personnage chacun et quatre aspirants. Celui qui reste doit être pris à la manche suivante.
+    À trois : quatre aspirants et un personnage chacun. Celui qui reste doit être pris à la manche suivante.
     À quatre : un personnage chacun et cinq aspirants.
 court-picture-rule-discord =
     Mise ou passe directement sous l’image de la table.
@@ -281,11 +281,11 @@ court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
-court-picture-own-more = Plus de points avec
+court-picture-own-more = Pour plus de points :
 court-picture-own-more-count =
     { $count ->
-        [one] Plus de points avec un courtisan au choix
-       *[other] Plus de points avec au moins { $count } courtisans
+        [one] Pour plus de points : un courtisan au choix
+       *[other] Pour plus de points : au moins { $count } courtisans
     }
 court-picture-own-more-joiner =
     { $how ->
@@ -330,7 +330,7 @@ court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rang
 court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] Rien des adversaires, mais la Faveur du Roi.
+        [0] Aucun jeton, mais la Faveur du Roi.
         [one] { $givers } jeton d’un adversaire, et la Faveur du Roi.
        *[other] { $givers } jetons de tes adversaires, et la Faveur du Roi.
     }

@@ -28,4 +28,4 @@ court-reason-collects =
     } grâce à Arthur
 court-reason-favor = obtient la Faveur du Roi
 court-reason-outbids = surenchérit sur { $name }
-court-reason-keeps = préserve { $tiles } en jetons
+court-reason-keeps = garde { $tiles } en jetons

@@ -91,7 +91,7 @@ court-rules-discord = Sur Discord
 court-rules-group = Personnages et matériel
 
 court-rules-merlin = Merlin
-    .p1 = Fais **jusqu’à trois échanges** entre ta cour et la rangée : chaque fois, un de tes courtisans contre un aspirant d’un autre type. Seul le résultat compte, et tu peux aussi ne rien échanger.
+    .p1 = Fais **jusqu’à trois échanges** entre ta cour et la rangée : chaque fois, un de tes courtisans contre un aspirant d’un autre type. L’ordre des échanges ne change rien, et tu peux aussi n’en faire aucun.
     .p2 = Si tu as Merlin à la fin, il compte pour un **bouffon** de plus, et tes bouffons peuvent former des groupes à eux seuls.
     .also = noir, enchanteur, magicien, échange, échanger
 

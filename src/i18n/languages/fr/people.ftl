@@ -98,7 +98,7 @@ people-watch-hand = La main { DE($name) } à la fin de la partie
 
 people-news-leaving = { $name } quitte la table ; { $heir } (joueur virtuel) joue jusqu’à ce que quelqu’un prenne sa place.
 people-news-taken = { $name } remplace { $before }.
-people-news-moved-for = { $name } n’a plus de temps : un joueur virtuel joue ce coup.
+people-news-moved-for = Le temps { DE($name) } est écoulé : un joueur virtuel joue ce coup.
 people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.
 people-news-back = { $name } est de retour.
 people-news-host = { $name } devient l’hôte de la table.

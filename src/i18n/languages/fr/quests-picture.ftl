@@ -55,7 +55,7 @@ quests-picture-head-dragon = Dragons
 quests-picture-heading =
     { $ending ->
         [over] Aventures : la partie est finie.
-        [display] Aventures : encore { $left } avant la fin, ou jusqu’au dernier adversaire.
+        [display] Aventures : fin de partie après { $left } de plus, ou avec le dernier adversaire.
        *[adventures] Aventures : accomplis-les avec tes adversaires vaincus. Encore { $left } avant la fin.
     }
 
@@ -201,7 +201,7 @@ quests-picture-alt-adventure = { quests-adventure } ({ $points })
 quests-picture-alt-piles =
     Adversaires dans la pioche : { $adversaries }.{ $ending ->
         [over] {""}
-        [display] {" "}Encore { quests-picture-alt-left } à accomplir avant la fin de la partie, ou jusqu’au dernier adversaire.
+        [display] {" "}La partie finit dans { quests-picture-alt-left }, ou avec le dernier adversaire.
        *[adventures] {" "}Encore { quests-picture-alt-left } à accomplir avant la fin de la partie.
     }
 quests-picture-alt-left =
@@ -282,7 +282,7 @@ quests-picture-text-sealed = { $value } ({ $name })
 quests-picture-text-adventures =
     { $ending ->
         [over] Aventures :
-        [display] Aventures (encore { $left } avant la fin de la partie, ou jusqu’au dernier adversaire) :
+        [display] Aventures (fin de la partie après { $left } de plus, ou avec le dernier adversaire) :
        *[adventures] Aventures (encore { $left } avant la fin de la partie) :
     }
 quests-picture-text-adventure = { $points } { quests-adventure } : { $what }
@@ -357,7 +357,7 @@ quests-picture-piece-points = { quests-points }
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
     .says = À accomplir avec tes adversaires vaincus : { quests-condition }.
-quests-picture-piece-example = Par exemple :
+quests-picture-piece-example = Par exemple :
 quests-picture-piece-kind =
     .says1 = { $cards } cartes, de valeur { $least } à { $most }.
     .says2 = Pour défier un adversaire, paie sa valeur en chevaliers d’une seule couleur.
@@ -399,7 +399,7 @@ quests-picture-rule-challenge =
     Paie la valeur de l’adversaire en chevaliers d’une seule couleur pour le remporter ou le sceller.
     Merlin compte pour un chevalier de n’importe quelle couleur.
     Ne dépasse le prix que s’il le faut ; jamais une carte de trop.
-quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
+quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-sealing = Tu scelles la dernière carte d’une colonne. Qui remporte quoi ?
 quests-picture-rule-adventures =
     Accomplis une aventure par tour au plus, avec les adversaires qu’elle demande.
@@ -408,7 +408,7 @@ quests-picture-rule-adventures =
 quests-picture-rule-draw =
     Après un défi ou une aventure : une carte, ou aucune.
     Sans défi ni aventure : deux, une ou aucune.
-    Plus de cartes ? La défausse, mélangée, devient la pioche.
+    Pioche vide ? La défausse, mélangée, la remplace.
 quests-picture-rule-seals =
     Sceller : paie la valeur de la carte. Elle reste là.
     Colonne entièrement scellée : à chacun ses cartes et ses sceaux.
@@ -421,12 +421,12 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
     Quand le dernier adversaire est vaincu, ce tour est le dernier.
-    Égalité : plus de cartes chevalier (un double en est une) ; sinon, victoire partagée.
+    Égalité : qui a le plus de cartes chevalier gagne (un double en est une) ; sinon, victoire partagée.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
     Dépasser le prix : s’il le faut, ou toujours.
     Aucun adversaire visible : révéler est facultatif, ou obligatoire.
-    Prix double, le reste est scellé : il reste là, ou à chacun ses cartes.
+    Prix double, et tout le reste est scellé : ces cartes restent là, ou à chacun les siennes.
 quests-picture-rule-default = par défaut
 quests-picture-rule-option = option
 quests-picture-rule-held = aussi en main

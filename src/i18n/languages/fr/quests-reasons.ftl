@@ -22,12 +22,12 @@ quests-reasons-denies-adventure = prend cette aventure avant { $name }
 quests-reasons-reveals =
     { $count ->
         [0] donne du choix là où il n’y en avait pas
-        [1] élargit le choix, limité à un seul adversaire visible
-       *[other] élargit le choix, limité à { $count } adversaires visibles
+        [1] élargit le choix, limité jusque-là à un seul adversaire visible
+       *[other] élargit le choix, limité jusque-là à { $count } adversaires visibles
     }
 quests-reasons-ends = termine la partie sur une victoire
 quests-reasons-keeps =
-    préserve { $count ->
+    garde { $count ->
         [one] un chevalier
         [2] deux chevaliers
         [3] trois chevaliers

@@ -20,7 +20,7 @@ settings-dates-weeks = s, sem, semaine, semaines
 
 settings-problem-blank-name = Personne ne verrait ce nom. Écris-en un avec des lettres, par exemple *Lancelot*.
 settings-problem-long-name = Un nom peut avoir au plus { $most } caractères.
-settings-problem-no-time = « { $typed } » n’est pas une heure. Écris les heures et les minutes, par exemple *22:00* ou *22h*.
+settings-problem-no-time = « { $typed } » n’est pas une heure. Écris-la par exemple *22:00* ou *22h*.
 settings-problem-half-quiet = Les heures calmes ont un début et une fin, par exemple de *22:00* à *08:00*. Sans heures calmes, laisse les deux vides.
 settings-problem-same-times = Le début et la fin des heures calmes doivent être différents, par exemple de *22:00* à *08:00*.
 settings-problem-no-zone = Le fuseau horaire « { $typed } » n’existe pas. Écris le continent et la ville en anglais, par exemple *Europe/Paris*, ou seulement la ville.
