@@ -6,7 +6,7 @@ import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
 import { type CardKey, cardKeys } from './card-keys.ts';
-import { type ChoiceKind, cardsOnPile, type Outcome, onlyCard } from './outcomes.ts';
+import { type ChoiceKind, cardsOnPile, type Lack, lacking, type Outcome, onlyCard } from './outcomes.ts';
 import { figure, type Piece, space, text } from './pieces.ts';
 import {
   type ArtusScene,
@@ -19,7 +19,7 @@ import {
   shortSign,
 } from './sheet.ts';
 import { type HeldCard, unmetPlate } from './small-cards.ts';
-import { drawFeet, type Entries, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
+import { drawFeet, type Entries, LEFT, LINES, legendLines, signLegend, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
@@ -136,6 +136,9 @@ function worthWords(say: Say, outcomes: readonly Outcome[]): string {
   return say('artus-picture-choice-worth', { kind });
 }
 
+/** So many lines say what's decided; the rest is for legends. */
+const TOLD = LINES.length - 1;
+
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
 function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: ChoiceKind): readonly string[] {
   const { action } = outcomes[0] ?? {};
@@ -155,8 +158,8 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
   const more = turning ?? scoresWords(say, card);
   if (more === '') return wrapped(help);
   const apart = [...wrapped(help), ...wrapped(more)];
-  if (apart.length <= LINES.length) return apart;
-  const together = wrap(`${help} ${more}`, LEAST, WIDTH, LINES.length, 'bold');
+  if (apart.length <= TOLD) return apart;
+  const together = wrap(`${help} ${more}`, LEAST, WIDTH, TOLD, 'bold');
   return together.join(' ') === `${help} ${more}` ? together : wrapped(turning ?? help);
 }
 
@@ -188,6 +191,24 @@ export const unmetLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): En
     ? [[unmetPlate(), text(say('artus-picture-hand-unmet'))]]
     : [];
 
+const lackWords = (say: Say, lacks: readonly Lack[]): string =>
+  lacks.map((lack) => say('artus-picture-choice-lacking', { ...lack })).join(say('artus-picture-comma'));
+
+/** What each scoring card in hand lacks whose condition isn't met. */
+export const unmetWords = ({ say, view }: ArtusScene, seat: Seat, cards: readonly HeldCard[]): string[] =>
+  cards.flatMap(({ card, title = '', now }) =>
+    now?.isMet === false
+      ? [say('language-colon', { head: title, text: lackWords(say, lacking(view, seat, card)) })]
+      : [],
+  );
+
+/** The same below what marks those cards, in lines. */
+export const unmetReasons = (scene: ArtusScene, seat: Seat, cards: readonly HeldCard[]): readonly Entries[] =>
+  legendLines([
+    ...unmetLegend(scene, cards),
+    ...unmetWords(scene, seat, cards).map((reason) => [text(reason)]),
+  ]);
+
 /** The cards on the piles to draw from. */
 const drawable = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): readonly CardId[] =>
   outcomes.flatMap(({ action }) => (action.type === 'draw' ? cardsOnPile(scene, seat, action.pile) : []));
@@ -215,13 +236,6 @@ const sumLegend = ({ say }: ArtusScene, cards: readonly CardId[]): Entries =>
       text(say('artus-picture-short', { card: cardName(card) })),
     ]);
 
-/** What the figures and the carpet are: where a card in hand counts Knights on carpets, these first, while there's room. */
-function signsFor(scene: ArtusScene, seat: Seat): Entries {
-  const signs = signLegend(scene);
-  const countsCarpets = scene.view.players[seat]?.hand?.includes('scoring:carpet');
-  return countsCarpets ? [...signs.slice(-1), ...signs.slice(0, -1)] : signs;
-}
-
 /** How many Knights the seat has still to place. */
 const unplacedLegend = ({ say, view }: ArtusScene, seat: Seat): Entries => [
   [
@@ -247,16 +261,20 @@ export function drawChoiceStrip(
   seat: Seat,
   { outcomes, kind, cards }: Shown,
 ): void {
-  const { say } = scene;
-  const lines = linesFor(scene, outcomes, kind).slice(0, LINES.length);
+  const lines = linesFor(scene, outcomes, kind).slice(0, TOLD);
+  const isSplit = drawLegends(pen, scene, seat, { outcomes, kind, cards });
   const pitch = LINES[1] - LINES[0];
-  pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
-  const above = lines.length < LINES.length;
+  const spare = (isSplit ? TOLD : LINES.length) - lines.length;
+  const top = LINES[0] + (spare * pitch) / 2;
+  pen.writeLines(lines, LEFT, top, pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
+}
+
+/** What the marks mean. @returns whether that takes two lines */
+function drawLegends(pen: Pen, scene: ArtusScene, seat: Seat, { outcomes, kind, cards }: Shown): boolean {
+  const { say } = scene;
   if (kind === 'draw') {
     const piles = drawable(scene, seat, outcomes);
-    const keys = keyEntries(cardKeys(say, piles));
-    drawFeet(pen, above, [...bothLegend(scene, piles), ...keys]);
-    return;
+    return drawFeet(pen, [...bothLegend(scene, piles), ...keyEntries(cardKeys(say, piles))]);
   }
   const frames =
     kind === 'cards'
@@ -270,5 +288,5 @@ export function drawChoiceStrip(
                 cards.map(({ card }) => card),
               )),
         ];
-  drawFeet(pen, above, [...frames, ...unmetLegend(scene, cards)], signsFor(scene, seat));
+  return drawFeet(pen, [...frames, ...unmetLegend(scene, cards)], signLegend(scene));
 }

@@ -6,13 +6,14 @@ import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { header } from './cards.ts';
-import { glowKnights, knightsLegend, unmetLegend } from './choice-marks.ts';
+import { glowKnights, knightsLegend, unmetReasons, unmetWords } from './choice-marks.ts';
 import { heldCards } from './held.ts';
 import {
   BOTTOM,
   closeLedger,
   drawArms,
   drawSections,
+  finalScores,
   headed,
   LEFT,
   ledger,
@@ -23,9 +24,9 @@ import {
 } from './sections.ts';
 import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
 import { cardPlaces, drawCards, type HeldCard, plateOf } from './small-cards.ts';
-import { drawStrip } from './strip.ts';
+import { drawStrip, pilesLegend } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';
-import { playedLine, positionWords, scoreWords } from './texts.ts';
+import { playedLine, playerLine, positionWords, scoreWords } from './texts.ts';
 import { cardNowWords, cardWords, helpWords } from './words.ts';
 
 const COLUMNS = 2;
@@ -43,7 +44,7 @@ const placesFor = (count: number): Rect[] =>
 
 /** The others' scores and the seat's Knights until the end, two beside each other where there's less room. */
 function below(scene: ArtusScene, seat: Seat, room: number): readonly Section[] {
-  if (scene.view.phase === 'over') return [scores(scene, seat)];
+  if (scene.view.phase === 'over') return [finalScores(scene)];
   const all = [scores(scene, seat), ledger(scene, seat)];
   if (sumOf(all.map(({ height }) => height)) <= room) return all;
   const heading = scene.say('artus-picture-hand-chairs');
@@ -141,7 +142,10 @@ export function handPainting(scene: ArtusScene): Painting {
       drawHandPanel(pen, scene, seat, cards);
       drawStrip(pen, scene, {
         marks: marksKnights ? [knightsLegend(say, seat)] : [],
-        plates: unmetLegend(scene, cards),
+        legends: [
+          ...unmetReasons(scene, seat, cards),
+          ...(view.phase === 'over' ? [] : [pilesLegend(scene, seat)]),
+        ],
       });
     },
     alt: altOf([
@@ -161,6 +165,8 @@ export function handPainting(scene: ArtusScene): Painting {
             line: say('language-colon', { head: described[i]!, text: helpWords(say, held.card) }),
           }),
         ),
+        ...unmetWords(scene, seat, cards),
+        playerLine(scene, seat, name, pilesOf(view.variant)),
         ...played,
       ]);
     },

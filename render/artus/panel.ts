@@ -118,7 +118,7 @@ const RANK_SIGN = { height: 42, size: 28, around: 6, gap: 6 } as const;
 const rankWidth = (text: string): number => widthOf(text, RANK_SIGN.size) + 2 * RANK_SIGN.around;
 
 /** The place in words, on gold for the first and on a plain plate for the others. Returns its right edge. */
-function rankSign(pen: Pen, text: string, first: boolean, left: number, y: number): number {
+export function rankSign(pen: Pen, text: string, first: boolean, left: number, y: number): number {
   const { theme } = pen;
   const { height, size } = RANK_SIGN;
   const width = rankWidth(text);

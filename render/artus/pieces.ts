@@ -5,6 +5,7 @@ import { shareOf } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { BADGE_RADIUS, numberBadge } from './badges.ts';
+import { drawCardChip, signWidth } from './card-chips.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
 import { figureOf, type Play, scoredChair } from './plays.ts';
@@ -164,12 +165,29 @@ function actors(play: Play): readonly Piece[] {
   ];
 }
 
+const CARD = { height: 36, padding: 8, gap: 8 } as const;
+
+/** The card of a play, which is named otherwise if it scores Knights. */
+function cardPieces({ event }: Play): readonly Piece[] {
+  if (!('card' in event) || isScoring(event.card)) return [];
+  const { card } = event;
+  const size = { width: Math.ceil(signWidth(card)) + 2 * CARD.padding, height: CARD.height };
+  return [{ width: size.width + CARD.gap, draw: (pen, x, y) => drawCardChip(pen, card, 'left', size, x, y) }];
+}
+
 /**
  * One play: its number, who moved from where to where, the points, and whether he's the new King.
  * @param isLast whether it's of whoever played last
+ * @param tellsCard whether its card is shown then
  */
-export const playPieces = (scene: ArtusScene, play: Play, isLast: boolean): readonly Piece[] => [
+export const playPieces = (
+  scene: ArtusScene,
+  play: Play,
+  isLast: boolean,
+  tellsCard: boolean,
+): readonly Piece[] => [
   ...actors(play),
+  ...(isLast && tellsCard ? cardPieces(play) : []),
   ...deedPieces(scene, play, isLast),
   ...(play.crowned === null
     ? []

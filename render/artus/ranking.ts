@@ -18,7 +18,8 @@ export function ranking({ view }: ArtusScene): Ranked[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-const rankWords = ({ say, view }: ArtusScene, seat: Seat): string => {
+/** A player's place, as it's written on a plate. */
+export const rankWords = ({ say, view }: ArtusScene, seat: Seat): string => {
   const { place, shared } = rankOf(view, seat);
   return say('artus-picture-rank', { place, shared: yesNo(shared) });
 };

@@ -6,7 +6,8 @@ import { shareOf, sumOf } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { laurel } from './panel.ts';
+import { laurel, rankSign } from './panel.ts';
+import { ranking, rankWords } from './ranking.ts';
 import { type ArtusScene, CHIP, drawChip, hasLeader, knightsOf, LEAST, PANEL, rankOf } from './sheet.ts';
 import { cardPlaces, cardsHeight, drawCards, type HeldCard } from './small-cards.ts';
 
@@ -168,6 +169,32 @@ export function scores({ view, names }: ArtusScene, but: Seat | null = null): Se
           weight: view.toAct === seat ? 'bold' : 'normal',
           maxWidth: roomBeside(width),
         });
+      });
+    },
+  };
+}
+
+/** Of the rows after the end, and from their middle to both lines. */
+const RANKED = { least: 92, most: 116, line: 19 } as const;
+
+/** How all have done, best first. */
+export function finalScores(scene: ArtusScene): Section {
+  const { names, view } = scene;
+  const ranks = ranking(scene);
+  return {
+    height: RANKED.least * ranks.length,
+    most: RANKED.most * ranks.length,
+    draw: (pen, top, height) => {
+      const row = height / ranks.length;
+      const left = LEFT + SCORES_ROW.name;
+      ranks.forEach(({ seat, place, score }, i) => {
+        const y = top + (i + 0.5) * row;
+        if (i > 0) rule(pen, y - row / 2);
+        drawArms(pen, view, seat, LEFT + 22, y);
+        const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
+        pen.write(names[seat] ?? '', left, y - RANKED.line - 2, { ...line, maxWidth: RIGHT - left });
+        rankSign(pen, rankWords(scene, seat), place === 1, left, y + RANKED.line);
+        pen.write(signed(score, false), RIGHT, y + RANKED.line, { ...line, size: 32, align: 'right' });
       });
     },
   };

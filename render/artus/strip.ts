@@ -1,4 +1,5 @@
 import type { Figure, PileId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { NARROWEST, shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -61,14 +62,30 @@ function carpet(): Piece {
   };
 }
 
-/** The plays, each with whom it pushed; if that's wanted, the newest by which the King went on also with what that shifted. */
-function playEntries(scene: ArtusScene, plays: readonly Play[], tellsShift: boolean): Entries {
+/** What's told of whoever played last where there's room. */
+interface Telling {
+  /** With which cards. */
+  readonly cards: boolean;
+  /** What shifted with the King, at the newest play by which he went on. */
+  readonly shift: boolean;
+}
+
+/** The most that's told first. */
+const TELLINGS: readonly Telling[] = [
+  { cards: true, shift: true },
+  { cards: true, shift: false },
+  { cards: false, shift: true },
+  { cards: false, shift: false },
+];
+
+/** The plays, each with whom it pushed. */
+function playEntries(scene: ArtusScene, plays: readonly Play[], tells: Telling): Entries {
   const last = lastPlays(plays);
-  const shifting = tellsShift ? last.findLast((play) => crownsWay(play) !== null) : undefined;
+  const shifting = tells.shift ? last.findLast((play) => crownsWay(play) !== null) : undefined;
   return plays.map((play) => {
     const pushed = pushedPieces(scene, play);
     return [
-      ...playPieces(scene, play, last.includes(play)),
+      ...playPieces(scene, play, last.includes(play), tells.cards),
       ...(pushed.length > 0 ? [space(8), ...pushed] : []),
       ...(play === shifting && play.crowned === null ? shiftPieces(scene) : []),
     ];
@@ -79,9 +96,9 @@ export const LEFT = STRIP.x + 18;
 
 export const WIDTH = STRIP.width - 36;
 
-export const LINES = [STRIP.y + 27, STRIP.y + 67] as const;
+export const LINES = [STRIP.y + 27, STRIP.y + 67, STRIP.y + 107] as const;
 
-const LEGEND_LINE = STRIP.y + 108;
+const LEGEND_LINE = STRIP.y + 148;
 
 const GAP = 22;
 
@@ -91,13 +108,11 @@ const FOOT_GAPS = [16, 40] as const;
 /** Parts of their width that words take, so that more plays fit. */
 const SHARES = [1, 0.9] as const;
 
-/** The same where plays have all of the strip. */
+/** The same where plays need all lines. */
 const CLOSE_SHARES = [...SHARES, 0.8, NARROWEST] as const;
 
-const CLOSE_LINES = [STRIP.y + 27, STRIP.y + 66, STRIP.y + 105] as const;
-
 /** Where the strip explains the signs on the table. */
-export const LEGEND: Rect = { x: STRIP.x, y: STRIP.y + 88, width: STRIP.width, height: STRIP.height - 88 };
+export const LEGEND: Rect = { x: STRIP.x, y: STRIP.y + 128, width: STRIP.width, height: STRIP.height - 128 };
 
 const prince = (metal: 'silver' | 'bronze', king: boolean): Figure => ({
   kind: 'prince',
@@ -134,8 +149,24 @@ function tilesPlate(shown: string): Piece {
 const NARROW = 0.85;
 
 /** Whether the entries fit side by side in the strip with words that take that part of their width. */
-const haveRoom = (entries: Entries, share: number): boolean =>
+const haveRoom = (entries: Entries, share: number = NARROW): boolean =>
   pieceWidth(narrowed(entries, share).flat()) + FOOT_GAPS[0] * (entries.length - 1) <= WIDTH;
+
+/** Entries in as many lines as they need. */
+export const legendLines = (entries: Entries): readonly Entries[] =>
+  intoLines(entries, WIDTH, FOOT_GAPS[0], PLAYS);
+
+/** How many cards the seat's own piles still have. */
+export const pilesLegend = ({ say, view }: ArtusScene, seat: Seat): Entries =>
+  pilesOf(view.variant).map((pile) => [
+    cards(pile),
+    text(
+      say('language-colon', {
+        head: say('artus-picture-pile-name', { pile }),
+        text: String(view.players[seat]?.piles[pile] ?? 0),
+      }),
+    ),
+  ]);
 
 /** What the signs of cards beside the table mean, and the first plate with tiles if there's room for all words. */
 function cardLegend({ say, view }: ArtusScene): Entries {
@@ -150,7 +181,7 @@ function cardLegend({ say, view }: ArtusScene): Entries {
   if (count === 0) return named;
   const plate = [tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))];
   const all = [...named, plate];
-  return haveRoom(all, NARROW) ? all : named;
+  return haveRoom(all) ? all : named;
 }
 
 /**
@@ -184,16 +215,11 @@ function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
 }
 
 /** The plays in lines, the newest of them if there are more, with bars between turns. */
-function drawPlays(
-  pen: Pen,
-  plays: readonly Play[],
-  lines: readonly Entries[],
-  places: readonly number[],
-): void {
+function drawPlays(pen: Pen, plays: readonly Play[], lines: readonly Entries[]): void {
   const seats = plays.slice(plays.length - lines.flat().length).map(({ seat }) => seat);
   lines.forEach((line, i) => {
     const first = lines.slice(0, i).flat().length;
-    const y = places[i] ?? 0;
+    const y = LINES[i] ?? 0;
     drawLine(pen, line, y, GAP);
     let x = LEFT;
     line.forEach((entry, at) => {
@@ -211,28 +237,25 @@ function drawLegend(pen: Pen, entries: Entries, y: number): void {
   drawLine(pen, shown, y, Math.min(FOOT_GAPS[1], (WIDTH - used) / Math.max(1, entries.length - 1)));
 }
 
-/** Explanations across the foot of the strip, and after them as many others as there's room for. */
-export function drawFoot(pen: Pen, entries: Entries, others: Entries = []): void {
+/** Explanations across the foot of the strip. */
+export function drawFoot(pen: Pen, entries: Entries): void {
   pen.fillRect(LEFT, LEGEND.y, WIDTH, 1.5, pen.theme.parchment.dark);
-  const all = [...others.keys(), others.length].map((count) => [...entries, ...others.slice(0, count)]);
-  drawLegend(pen, all.findLast((each) => haveRoom(each, NARROW)) ?? entries, LEGEND_LINE);
+  drawLegend(pen, entries, LEGEND_LINE);
 }
 
-/**
- * The same in two lines, if all can't be side by side and the strip's second line is free.
- * @param isFree whether it is
- */
-export function drawFeet(pen: Pen, isFree: boolean, entries: Entries, others: Entries = []): void {
+/** The same in two lines, if all can't be side by side. @returns whether they're in two */
+export function drawFeet(pen: Pen, entries: Entries, others: Entries = []): boolean {
   const all = [...entries, ...others];
-  if (!isFree || haveRoom(all, NARROW)) {
-    drawFoot(pen, entries, others);
-    return;
+  if (haveRoom(all)) {
+    drawFoot(pen, all);
+    return false;
   }
-  const fits = (count: number) => haveRoom(all.slice(0, count), 1) && haveRoom(all.slice(count), NARROW);
+  const fits = (count: number) => haveRoom(all.slice(0, count), 1) && haveRoom(all.slice(count));
   const half = Math.ceil(all.length / 2);
   const apart = others.length > 0 && fits(entries.length) ? entries.length : half;
-  drawLegend(pen, all.slice(0, apart), LINES[1]);
+  drawLegend(pen, all.slice(0, apart), LINES.at(-1)!);
   drawFoot(pen, all.slice(apart));
+  return true;
 }
 
 /** What matters most now, in lines. */
@@ -251,12 +274,31 @@ function hintsFor(scene: ArtusScene): readonly string[] {
 
 /** What a picture's strip has besides what happened last. */
 interface StripContent {
-  /** Explains the picture's own marks, if it doesn't count cards by signs. */
-  readonly marks?: Entries | null;
-  /** Explains those on cards. */
-  readonly plates?: Entries;
+  /** Explains the picture's own marks, if it isn't the table's. */
+  readonly marks?: Entries;
+  /** Legends in lines of their own, if it doesn't count everybody's cards by signs. */
+  readonly legends?: readonly Entries[];
   /** Whether what happened last is told elsewhere. */
   readonly isTold?: boolean;
+}
+
+/** Lines of plays below which there's room for all legends. */
+const PLAYS = LINES.length - 1;
+
+/** As many plays as there's room for, in two lines or, with narrower letters, in three. */
+function playsInLines(scene: ArtusScene, plays: readonly Play[]): readonly Entries[] {
+  const all = TELLINGS.map((tells) => playEntries(scene, plays, tells));
+  const linesOf = (each: Entries) => intoLines(each, WIDTH, GAP, Number.POSITIVE_INFINITY).length;
+  const entries = all.find((each) => linesOf(each) <= PLAYS) ?? all.at(-1)!;
+  const fitting = (shares: readonly number[], most: number) =>
+    shares
+      .map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, most))
+      .find((each) => each.flat().length === entries.length);
+  return (
+    fitting(SHARES, PLAYS) ??
+    fitting(CLOSE_SHARES, LINES.length) ??
+    intoLines(entries, WIDTH, GAP, LINES.length)
+  );
 }
 
 /**
@@ -265,31 +307,19 @@ interface StripContent {
 export function drawStrip(
   pen: Pen,
   scene: ArtusScene,
-  { marks = null, plates = [], isTold = false }: StripContent = {},
+  { marks = [], legends = [cardLegend(scene)], isTold = false }: StripContent = {},
 ): void {
   const plays = isTold ? [] : playsOf(scene.events);
-  const [plain, shifted] = [false, true].map((tellsShift) => playEntries(scene, plays, tellsShift)) as [
-    Entries,
-    Entries,
-  ];
-  const linesOf = (each: Entries) => intoLines(each, WIDTH, GAP, Number.POSITIVE_INFINITY).length;
-  const entries = linesOf(shifted) === linesOf(plain) ? shifted : plain;
-  const fitting = (shares: readonly number[], most: number) => {
-    const tries = shares.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, most));
-    return tries.find((each) => each.flat().length === entries.length) ?? null;
-  };
-  const lines = fitting(SHARES, LINES.length);
-  if (lines === null) {
-    const close = fitting(CLOSE_SHARES, CLOSE_LINES.length);
-    drawPlays(pen, plays, close ?? intoLines(entries, WIDTH, GAP, CLOSE_LINES.length), CLOSE_LINES);
+  const lines = playsInLines(scene, plays);
+  drawPlays(pen, plays, lines);
+  const free = LINES.slice(lines.length);
+  const told = legends.filter((entries) => entries.length > 0);
+  if (free.length === 0) {
+    drawFoot(pen, told.at(-1) ?? marks);
     return;
   }
-  drawPlays(pen, plays, lines, LINES);
+  for (const entries of told.slice(-free.length).toReversed()) drawLegend(pen, entries, free.pop()!);
   const hints = hintsFor(scene);
-  const free = LINES.slice(lines.length);
-  const signs = marks === null ? cardLegend(scene) : plates;
-  const last = signs.length > 0 ? free.pop() : undefined;
-  if (last !== undefined) drawLegend(pen, signs, last);
   free.forEach((y, i) => {
     // Who has won isn't a hint.
     const look =
@@ -298,7 +328,7 @@ export function drawStrip(
         : ({ colour: pen.theme.softInk, weight: 'normal' } as const);
     pen.write(hints[i] ?? '', LEFT, y, { size: LEAST, ...look, maxWidth: WIDTH });
   });
-  const marked = [...(marks ?? []), ...signLegend(scene)];
+  const marked = [...marks, ...signLegend(scene)];
   const badges = badgeLegends(scene).find((each) => haveRoom([...marked, ...each], NARROWEST)) ?? [];
   drawFoot(pen, [...marked, ...badges]);
 }

@@ -145,7 +145,8 @@ function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): s
   return `${`${chair}${mark}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : figureWords(scene.say, figure, names)}`;
 }
 
-function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
+/** A player's score, and how many cards they hold and have on each pile. */
+export function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
   const { say, view } = scene;
   const player = view.players[seat];
   if (player === undefined) return '';

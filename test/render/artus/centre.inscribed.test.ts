@@ -3,6 +3,7 @@ import { CENTRE, RADII } from '../../../render/artus/board.ts';
 import { drawCentre } from '../../../render/artus/centre.ts';
 import { drawChoiceCentre } from '../../../render/artus/choice.ts';
 import { outcomeOf } from '../../../render/artus/outcomes.ts';
+import { SIZE } from '../../../render/artus/sheet.ts';
 import type { Pen } from '../../../render/pen.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { themes } from '../../../render/themes/index.ts';
@@ -19,7 +20,7 @@ const HALF = 10;
 /** Words that aren't within the inner line of the plate in the middle of the table, or are cut off. */
 function crossing(draw: (pen: Pen) => void): string[] {
   const backdrop = { key: 'none', theme: themes.court, inks: [], draw: () => undefined };
-  const written = inscriptions({ width: 1200, height: 1060, alt: '', text: '', backdrop, draw });
+  const written = inscriptions({ width: 1200, height: SIZE.height, alt: '', text: '', backdrop, draw });
   expect(written.length).toBeGreaterThan(0);
   return written.flatMap(({ text, box }) => {
     const [across, middle] = [(box.right - box.left) / 2, (box.top + box.bottom) / 2 - CENTRE.y];

@@ -53,6 +53,7 @@ it('says how the game ended, and no rule of the game any more', () => {
   const texts = inscriptions(artusPainter.hand(sceneOf(view))).map(({ text }) => text);
   expect(view.phase).toBe('over');
   expect(texts).toEqual(expect.arrayContaining(['Lancelot du Lac wins by 10', 'Guinevere: 3rd']));
+  expect(texts).toEqual(expect.arrayContaining(['1st', '2nd', '3rd']));
   expect(texts.join(' ')).not.toMatch(/scores the value|Knights\b|chair/);
 });
 
@@ -76,4 +77,20 @@ it('has a place for what a card would score, around its points and no more of th
     box.left > now.x && box.right < now.x + now.width && box.top > now.y && box.bottom < now.y + now.height;
   const inside = inscriptions(artusPainter.hand(scene)).filter(isInside);
   expect(inside.map(({ text }) => text)).toEqual([points]);
+});
+
+it('says how many cards each own pile has, and what cards lack that aren’t met', () => {
+  const { own } = [...positions({ variant: 'advanced', seats: 4, seed: '0123456789abcdef'.repeat(2) })].find(
+    ({ own: each }) =>
+      each.playsLeft === 2 &&
+      each.players[each.viewer!]!.hand!.filter((card) => card.startsWith('scoring:')).length > 3,
+  )!;
+  const { piles } = own.players[own.viewer!]!;
+  const hand = artusPainter.hand(sceneOf(own));
+  const texts = inscriptions(hand).map(({ text }) => text);
+  const told = [`Knight pile: ${piles.knight}`, `King pile: ${piles.king}`, `Scoring pile: ${piles.scoring}`];
+  const lacks = ['Each color: none on yellow, none on red', 'Three on red: 0 of 3 on red'];
+  expect(texts).toEqual(expect.arrayContaining([...told, ...lacks]));
+  for (const lack of lacks) expect(hand.text).toContain(lack);
+  expect(hand.text).toContain(`piles: Knight ${piles.knight}`);
 });

@@ -112,7 +112,7 @@ it('below four players, points are apart as on their plate on the table, and a m
 });
 
 it('what the King shifts is left out where it would need another line', () => {
-  const events = [...kingMoved, ...moved(4), ...kingMoved];
+  const events = [...kingMoved, ...moved(4), ...kingMoved, ...moved(6), ...moved(8), ...kingMoved];
   expect(below(events)).not.toContain('values shift');
 });
 
@@ -126,4 +126,15 @@ it('the crown goes with the King, whether he’s moved, pushed or new', () => {
   expect(crownsWay(playsOf([moved(4)[0]!, pushed])[0]!)).toMatchObject({ from: 6, to: 5 });
   expect(crownsWay(playsOf(crowned)[0]!)).toEqual({ from: 0, to: 21 });
   expect(crownsWay(playsOf(moved(4))[0]!)).toBeNull();
+});
+
+it('the signs of piles are explained below however many plays', () => {
+  const events = [0, 1, 2, 3].flatMap((player) =>
+    [...moved(4), ...moved(20)].map((event) => ('seat' in event ? { ...event, seat: player } : event)),
+  );
+  for (const key of ['Hand', 'Knight pile', 'King pile']) expect(below(events)).toContain(key);
+});
+
+it('whoever played last is told with their cards, if there’s room', () => {
+  expect(below(moved(4))).toContain('1–5±');
 });
