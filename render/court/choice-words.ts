@@ -20,7 +20,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { shortNames } from '../scene.ts';
-import type { CourtScene } from './sheet.ts';
+import { type CourtScene, counting, mayBeLast } from './sheet.ts';
 import { ALT_NAME, affairWords } from './texts.ts';
 import { courtierWords, doesWords, doingOf, paidWords, sizesText, tileWords, yesNo } from './words.ts';
 
@@ -35,10 +35,12 @@ export interface Outcome {
   readonly events: readonly CourtEvent[];
 }
 
-export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome {
-  const after = preview.view.players[seat];
+/** With all courts as they'd be right after it, or as they count in the end. */
+export function outcomeOf(seat: Seat, { action, preview }: CourtOption, inTheEnd: boolean): Outcome {
+  const { players } = inTheEnd ? counting(preview.view) : preview.view;
+  const after = players[seat];
   if (after === undefined) throw new RangeError('no such seat');
-  return { action, after, players: preview.view.players, events: preview.events };
+  return { action, after, players, events: preview.events };
 }
 
 /** Whether the action can immediately change what the player's court scores. */
@@ -81,6 +83,19 @@ export function unlistedWords(
   return hasOtherTiles(view, seat, outcomes) ? [say('court-picture-choice-other-tiles')] : [];
 }
 
+/** How the player stands now; `place` is the one that all options lead to, if there is one. */
+export const nowWords = (
+  { view, say }: CourtScene,
+  { standing, place: now }: CourtPlayerView,
+  place?: number,
+): string => {
+  const lasting = yesNo(!mayBeLast(view) && view.phase !== 'choose');
+  const sizes = sizesText(standing.sizes);
+  return place === undefined
+    ? say('court-picture-choice-now', { lasting, sizes, place: now })
+    : say('court-picture-choice-now-any', { lasting, sizes, place });
+};
+
 /** Who chooses, from how many actions, and the current situation. */
 export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
   const { view, say } = scene;
@@ -92,7 +107,7 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
     ...(now === undefined
       ? []
       : [
-          say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),
+          nowWords(scene, now),
           say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) }),
         ].map((text) => say('language-sentence', { text }))),
   ];

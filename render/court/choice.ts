@@ -1,4 +1,4 @@
-import { type CourtAction, type Courtier, GROUPS } from '../../src/games/court/types.ts';
+import { type Character, type CourtAction, type Courtier, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
@@ -40,7 +40,7 @@ import { groupSize } from './groups.ts';
 import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
 import { drawRefill } from './refill.ts';
-import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
+import { type CourtScene, changesOf, counting, mayBeLast, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { favorDie, medal } from './tokens.ts';
 import { bidsWords, sizesText, yesNo } from './words.ts';
@@ -61,16 +61,16 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   const others = isMerlin ? otherSwaps(scene.view, seat, outcomes) : 0;
   const isVain = isMerlin && outcomes.length === 1;
   const none = isVain ? scene.say('court-picture-choice-no-swap-heading') : undefined;
-  drawStandingHeading(pen, scene, seat, none);
+  const places = new Set(outcomes.map(({ after }) => after.place));
+  const place = scene.view.round > 0 && places.size === 1 && outcomes.length > 1 ? [...places][0] : undefined;
+  drawStandingHeading(pen, scene, seat, { question: none, place });
   const hasLine = others > 0 && outcomes.length > 1;
   const { cells, rest } = hasLine
     ? gridOf(outcomes.length + 1, { columns: 1, mostRows: outcomes.length + 1 })
     : gridOf(outcomes.length);
   drawRules(pen, rest === null ? cells : [...cells, rest]);
-  const isSamePlace = outcomes.every(({ after }) => after.place === scene.view.players[seat]?.place);
-  const wanted = placeMarkOf(cells);
-  // Before the first round, places say nothing yet. Where there's no room, the heading has the place, unless it changes.
-  const mark = scene.view.round === 0 ? 'none' : wanted === 'none' && !isSamePlace ? 'beside' : wanted;
+  // Before the first round, places say nothing yet; if all options lead to the same one, the heading has it.
+  const mark = scene.view.round === 0 || place !== undefined ? 'none' : placeMarkOf(cells);
   outcomes.slice(0, cells.length).forEach((outcome, i) => {
     const cell = cells[i] as Cell;
     const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
@@ -179,7 +179,7 @@ const BELOW = { head: 16, tiles: 49, groups: 98, place: 146, favor: 194 } as con
 
 /** What the player has in tiles after taking a character, around x. */
 function drawTilesAfter(pen: Pen, { say }: CourtScene, sum: number, more: boolean, x: number): void {
-  const head = { size: 26, weight: 'normal', colour: pen.theme.ink, align: 'centre', maxWidth: 156 } as const;
+  const head = { size: 26, weight: 'normal', colour: pen.theme.ink, align: 'centre', maxWidth: 138 } as const;
   const after = say('court-picture-choice-treasury-after', { more: yesNo(more) });
   pen.write(after, x, choiceArea.y + BELOW.head, head);
   const text = String(sum);
@@ -201,6 +201,12 @@ function drawFavorAfter(pen: Pen, { view, say }: CourtScene, seat: Seat, x: numb
   pen.write(told, left + FAVOR + 8, y, line);
 }
 
+/** The outer characters' columns are a little further in than their niches, inside the sheet's margins. */
+const belowNiche = (character: Character): number =>
+  CASTLE_MIDDLE + (nicheX(character) - CASTLE_MIDDLE) * 0.94;
+
+const CASTLE_MIDDLE = choiceArea.x + choiceArea.width / 2;
+
 /** Below each character that can be chosen: what all tiles come to with its purse, and the standing it leads to. */
 function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
@@ -210,26 +216,27 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   outcomes.forEach((outcome, i) => {
     const { action, after } = outcome;
     if (action.type !== 'choose') return;
-    const x = nicheX(action.character);
-    numberDisc(pen, i + 1, x - 52, NICHE.top + 16);
+    numberDisc(pen, i + 1, nicheX(action.character) - 52, NICHE.top + 16);
+    const x = belowNiche(action.character);
     const { sum, more } = treasuryAfter(scene, seat, outcome);
     drawTilesAfter(pen, scene, sum, more, x);
     const trend = trendOf(now, after);
     const middle = trend === 0 ? x : x - 13;
     const y = choiceArea.y + BELOW.groups;
-    const sizes = { size: 40, colour: pen.theme.ink, align: 'centre' } as const;
+    const sizes = { size: 38, colour: pen.theme.ink, align: 'centre' } as const;
     const told = pen.write(sizesText(after.standing.sizes), middle, y, sizes);
     drawTrend(pen, trend, middle + told / 2 + 17, y);
     const place = say('pictures-place', { place: after.place });
     medal(pen, after.place, place, 46, x, choiceArea.y + BELOW.place);
     if (action.character === 'arthur') drawFavorAfter(pen, scene, seat, x);
   });
-  pen.write(say('court-picture-choice-if-over'), choiceArea.x, choiceArea.y + choiceArea.height - 16, {
-    size: 26,
-    weight: 'normal',
-    colour: pen.theme.softInk,
-    maxWidth: choiceArea.width,
-  });
+  const lasting = yesNo(!mayBeLast(view));
+  pen.write(
+    say('court-picture-choice-if-over', { lasting }),
+    choiceArea.x,
+    choiceArea.y + choiceArea.height - 16,
+    { size: 26, weight: 'normal', colour: pen.theme.softInk, maxWidth: choiceArea.width },
+  );
 }
 
 /** Courtiers that the action takes from the row. */
@@ -268,20 +275,23 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const { view, theme, say } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
-  const outcomes = options.map((option) => outcomeOf(seat, option));
+  // Who chooses a character sees what it adds while they have it.
+  const isChoosing = options.some(({ action }) => action.type === 'choose');
+  const counted = isChoosing ? scene : { ...scene, view: counting(view) };
+  const outcomes = options.map((option) => outcomeOf(seat, option, !isChoosing));
   const changes = changesOf([], view.players.length);
   const names = shortNames(scene, 20);
   const heading = [
-    ...choiceWords(scene, seat, outcomes.length),
-    ...unlistedWords(scene, seat, outcomes).map((text) => say('language-sentence', { text })),
+    ...choiceWords(counted, seat, outcomes.length),
+    ...unlistedWords(counted, seat, outcomes).map((text) => say('language-sentence', { text })),
   ];
-  const lines = outcomeLines(scene, seat, outcomes, names);
+  const lines = outcomeLines(counted, seat, outcomes, names);
   const tall = isTall(outcomes);
   return {
     ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),
     draw: (pen) => {
       drawNiches(pen, scene);
-      drawOptions(pen, scene, seat, outcomes);
+      drawOptions(pen, counted, seat, outcomes);
       if (!tall) drawSupply(pen, scene, choosableOf(outcomes));
       drawPanel(pen, scene, changes);
     },

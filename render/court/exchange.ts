@@ -3,7 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { changesCourt, type Outcome } from './choice-words.ts';
+import { changesCourt, nowWords, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
 import { type CourtScene, compareSizes, CHOICE_SHEET as SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
@@ -224,7 +224,7 @@ export function drawHeading(pen: Pen, heading: string, now: string): void {
     weight: 'normal',
     colour: pen.theme.softInk,
     align: 'right',
-    maxWidth: AREA.width * 0.5,
+    maxWidth: AREA.width * 0.53,
   });
   pen.write(heading, AREA.x, y, {
     size: 33,
@@ -239,14 +239,17 @@ const questionOf = ({ view: { role, phase }, names, say }: CourtScene): string =
   return say('court-picture-choice-heading', { phase, opponent: names[opponent ?? -1] ?? '' });
 };
 
-/** The question, and the seat's current standing. */
+/** The question, and the seat's current standing with the place that all options lead to, if it's the same. */
 export function drawStandingHeading(
   pen: Pen,
   scene: CourtScene,
   seat: Seat,
-  question = questionOf(scene),
+  {
+    question = questionOf(scene),
+    place,
+  }: { readonly question?: string | undefined; readonly place?: number | undefined } = {},
 ): void {
-  const { view, say } = scene;
+  const { view } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
   drawHeading(
@@ -254,7 +257,7 @@ export function drawStandingHeading(
     question,
     view.phase === 'giveTile' || view.phase === 'refill' || view.phase === 'startCourtier'
       ? ''
-      : say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),
+      : nowWords(scene, now, place),
   );
 }
 

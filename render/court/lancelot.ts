@@ -50,12 +50,12 @@ function drawTheirs(
 const HEAD = { height: 40, size: 26 } as const;
 
 /** Of the columns with coins: their middles, and the widths of their heads. */
-const GIVEN = { x: AREA.x + 98, width: 98 } as const;
+const GIVEN = { x: AREA.x + 88, width: 98 } as const;
 
-const TAKEN = { x: AREA.x + 206, width: 98 } as const;
+const TAKEN = { x: AREA.x + 195, width: 98 } as const;
 
 /** Of both courts' columns: right edges of what they come to. */
-const OWN = AREA.x + 434;
+const OWN = AREA.x + 410;
 
 const THEIRS = AREA.x + AREA.width;
 
@@ -88,7 +88,7 @@ function drawHeads(pen: Pen, { say }: CourtScene, opponent: Seat, now: CourtPlay
   const theirs = say('court-picture-choice-theirs-now', { sizes: sizesText(now.standing.sizes) });
   const maxWidth = THEIRS - OWN - 44;
   const told = pen.write(theirs, THEIRS, y, { ...line, colour: pen.theme.softInk, align: 'right', maxWidth });
-  shield(pen, opponent, 28, THEIRS - told - 22, y);
+  shield(pen, opponent, 28, THEIRS - told - 20, y);
 }
 
 const MEDAL = 36;
@@ -121,7 +121,10 @@ function drawLines(
     if (theirs === undefined || before === undefined) return;
     const soft = { size: 28, weight: 'normal', colour: pen.theme.softInk } as const;
     // What's worse for them isn't bad for the reader.
-    drawResult(pen, theirs.standing.sizes, trendOf(before, theirs), THEIRS, y, soft, soft.colour);
+    const trend = trendOf(before, theirs);
+    drawResult(pen, theirs.standing.sizes, trend, THEIRS - room - 8, y, soft, soft.colour);
+    const place = say('pictures-place', { place: theirs.place });
+    medal(pen, theirs.place, place, MEDAL, THEIRS - room / 2, y);
   });
 }
 

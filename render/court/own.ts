@@ -9,7 +9,16 @@ import { bidHead, ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
 import { choiceArea as AREA } from './exchange.ts';
 import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
-import { CHOICE_SHEET, type Change, type CourtScene, comingOf, type Wanted, wantedOf } from './sheet.ts';
+import {
+  CHOICE_SHEET,
+  type Change,
+  type CourtScene,
+  comingOf,
+  counting,
+  isAny,
+  type Wanted,
+  wantedOf,
+} from './sheet.ts';
 import { changeTag } from './tokens.ts';
 
 const COIN = 72;
@@ -96,20 +105,22 @@ function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): n
     align: 'right',
   } as const;
   let right = AREA.x + AREA.width;
-  if (wanted.how === 'count') {
-    const told = say('court-picture-own-more-count', { count: wanted.count });
-    return right - pen.write(told, right, y, { ...line, maxWidth: AREA.width * 0.6 });
-  }
+  const any = say('court-picture-own-more-count', { count: 1 });
+  if (isAny(wanted)) return right - pen.write(any, right, y, { ...line, maxWidth: AREA.width * 0.6 });
   const { types, how } = wanted;
-  const joiner = say('court-picture-own-more-joiner', { how });
+  const joiner = how === 'count' ? '' : say('court-picture-own-more-joiner', { how });
   for (const [i, courtier] of [...types].reverse().entries()) {
-    if (i === 1) right -= pen.write(joiner, right, y, line) + WANTED.gap;
+    if (i === 1 && joiner !== '') right -= pen.write(joiner, right, y, line) + WANTED.gap;
     coin(pen, courtier, WANTED.size, right - WANTED.size / 2, y);
     right -= WANTED.size + WANTED.gap;
   }
   const heading = widthOf(say('court-picture-own'), HEADING.least) * NARROWEST + 20;
   const maxWidth = Math.max(1, right - AREA.x - heading);
-  return right - pen.write(say('court-picture-own-more'), right, y, { ...line, maxWidth });
+  const told =
+    how === 'count'
+      ? say('court-picture-own-more-count', { count: wanted.count })
+      : say('court-picture-own-more');
+  return right - pen.write(told, right, y, { ...line, maxWidth });
 }
 
 /** The heading, and at its right what the reader has to get for a higher score. */
@@ -130,7 +141,7 @@ export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change 
   const player = view.players[seat];
   if (player === undefined) return;
   const { standing, treasury } = player;
-  drawOwnHeading(pen, scene, player);
+  drawOwnHeading(pen, scene, counting(view).players[seat] ?? player);
   const { idleJesters } = standing;
   const width = idleJesters > 0 ? EMPTY : AREA.width;
   drawGroupHeaps(pen, player, change, { x: AREA.x, y: AREA.y, width, coin: COIN });

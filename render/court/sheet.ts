@@ -1,4 +1,4 @@
-import { favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
+import { aheadInTotalTie, favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
 import {
   CHARACTERS,
   type Character,
@@ -95,13 +95,50 @@ export function lastingSizes(view: CourtView, player: CourtPlayerView): Sizes | 
   return compareSizes(sizes, player.standing.sizes) === 0 ? null : sizes;
 }
 
-/**
- * What makes the score higher: any one of some types, all of them together, or at least so many courtiers
- * in more ways than can be listed.
- */
+/** Whether the game may end with this round, so that characters that players have now may count. */
+export const mayBeLast = ({ lastRound, round, rounds, phase }: CourtView): boolean =>
+  lastRound || phase === 'over' || round >= rounds.min;
+
+/** Places by seat without characters. */
+function lastingPlaces({ players, favor, characters }: CourtView): number[] {
+  const next = favorAtRoundEnd(favor, characters.arthur.takenBy);
+  const isAhead = (a: Seat, b: Seat): boolean => {
+    const differs = compareSizes(players[a]!.lasting.sizes, players[b]!.lasting.sizes);
+    return differs === 0 ? aheadInTotalTie(a, next) : differs > 0;
+  };
+  return players.map(
+    (_, seat) => 1 + players.filter((_, other) => other !== seat && isAhead(other, seat)).length,
+  );
+}
+
+/** What counts in the end: without characters, groups and places as well, while it's sure that they go back. */
+export function counting(view: CourtView): CourtView {
+  if (mayBeLast(view)) return view;
+  const places = lastingPlaces(view);
+  return {
+    ...view,
+    players: view.players.map((player, seat) => ({
+      ...player,
+      characters: [],
+      standing: player.lasting,
+      place: places[seat]!,
+    })),
+  };
+}
+
+/** A seat's groups, as they count in the end. */
+export const countingSizes = (view: CourtView, seat: Seat): Sizes => {
+  const { standing, lasting } = view.players[seat]!;
+  return (mayBeLast(view) ? standing : lasting).sizes;
+};
+
+/** What makes the score higher: any one of some types, all of them together, or so many of some types. */
 export type Wanted =
   | { readonly how: 'any' | 'all'; readonly types: readonly Courtier[] }
-  | { readonly how: 'count'; readonly count: number };
+  | { readonly how: 'count'; readonly count: number; readonly types: readonly Courtier[] };
+
+/** Whether any courtier will do. */
+export const isAny = (wanted: Wanted): boolean => wanted.how === 'count' && wanted.count === 1;
 
 /** The fewest courtiers that make a player's score higher, with their present characters. */
 export function wantedOf({
@@ -114,10 +151,12 @@ export function wantedOf({
   const isClosed = (group: GroupId) =>
     !characters.includes('merlin') && !mayJesterJoin(groups[group].courtiers, groups[group].pawn);
   if (smallest.some(isClosed)) return { how: smallest.length === 1 ? 'any' : 'all', types: smallest };
-  if (smallest.length > 1) return { how: 'count', count: smallest.length };
   // Jesters in other groups move over if those get courtiers of their own.
   const types = COURTIERS.filter((id) => id === 'jester' || ownOf(id) <= score);
-  return types.length === COURTIERS.length ? { how: 'count', count: 1 } : { how: 'any', types };
+  const count = smallest.length;
+  return count > 1 || types.length === COURTIERS.length
+    ? { how: 'count', count, types }
+    : { how: 'any', types };
 }
 
 /** Who still does their part in a role after what's done now; in Arthur's, only those who have a tile to give. */

@@ -5,7 +5,7 @@ import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
-import { type CourtScene, comingOf, lastingSizes, skippedOf, wantedOf } from './sheet.ts';
+import { type CourtScene, comingOf, counting, lastingSizes, skippedOf, wantedOf } from './sheet.ts';
 import {
   auctionWords,
   byRoundWords,
@@ -115,7 +115,7 @@ function actorWords({ view, say }: CourtScene, names: readonly string[]): string
 export function handWords(scene: CourtScene, seat: Seat, as: 'lines' | 'sentences'): string[] {
   const names = shortNames(scene, ALT_NAME);
   const lines = playerLines(scene, seat, names[seat] ?? '').map((line) => line.trim());
-  const player = scene.view.players[seat];
+  const player = counting(scene.view).players[seat];
   return [
     ...(as === 'lines' ? lines : lines.map((text) => scene.say('language-sentence', { text }))),
     ...(player === undefined ? [] : [wantedWords(scene.say, wantedOf(player))]),

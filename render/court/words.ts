@@ -12,7 +12,7 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { nextFavor, type Wanted } from './sheet.ts';
+import { isAny, nextFavor, type Wanted } from './sheet.ts';
 
 export const abilityWords = (say: Say, character: Character): readonly [string, string] => [
   say(`court-picture-ability-${character}.first`),
@@ -111,10 +111,11 @@ export function courtierWords(say: Say, all: readonly Courtier[], role: Role = '
 
 /** What makes the reader's score higher. */
 export const wantedWords = (say: Say, wanted: Wanted): string =>
-  wanted.how === 'count'
-    ? say('language-sentence', { text: say('court-picture-own-more-count', { count: wanted.count }) })
+  isAny(wanted)
+    ? say('language-sentence', { text: say('court-picture-own-more-count', { count: 1 }) })
     : say('court-picture-text-own-more', {
         how: wanted.how,
+        count: wanted.how === 'count' ? wanted.count : 1,
         courtiers: wanted.types.map((courtier) => say('court-some', { courtier, count: 1 })),
       });
 

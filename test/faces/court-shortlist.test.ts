@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countingSizes } from '../../render/court/sheet.ts';
 import { eventSentences } from '../../render/court/words.ts';
 import { courtGuide } from '../../src/faces/court/guide.ts';
 import { shortlist } from '../../src/faces/court/shortlist.ts';
@@ -54,8 +55,7 @@ describe('the shortlist in King Arthur’s Court', () => {
     expect(at('swapMerlin').some(({ options }) => options.length > 10)).toBe(true);
     for (const position of at('swapMerlin')) {
       const sizes = (action: CourtAction) =>
-        court.preview(position.own, position.own.viewer!, action).view.players[position.own.viewer!]!.standing
-          .sizes;
+        countingSizes(court.preview(position.own, position.own.viewer!, action).view, position.own.viewer!);
       const actions = listed(position);
       const results = actions.map((action) => sizes(action).join('/'));
       expect(actions.at(-1)).toMatchObject({ give: [], take: [] });

@@ -1,4 +1,5 @@
-import { courtierWords, paidWords, tileWords } from '../../../render/court/words.ts';
+import { countingSizes, mayBeLast } from '../../../render/court/sheet.ts';
+import { courtierWords, paidWords, tileWords, yesNo } from '../../../render/court/words.ts';
 import {
   type ActionOf,
   CHARACTERS,
@@ -8,22 +9,29 @@ import {
 } from '../../games/court/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
-import { after, countsOf, courtSign, nameOf, type Scene, sizesOf, swapsPossible, worth } from './labels.ts';
+import { after, countsOf, courtSign, nameOf, type Scene, swapsPossible, worth } from './labels.ts';
 import { bidWords, exchangeWords, freeWords, sizeData, sumOf } from './words.ts';
 
 const isTaken = ({ characters }: CourtView, id: Character): boolean => characters[id].takenBy !== null;
 
+/** What the groups come to, as far as they count in the end. */
+const scoreWords = ({ view, seat, say }: Scene): string =>
+  say('court-explain-score', {
+    ...sizeData(countingSizes(view, seat)),
+    lasting: yesNo(!mayBeLast(view) && view.players[seat]!.characters.length > 0),
+  });
+
 export function explain(scene: Scene, actions: readonly CourtAction[]): readonly string[] {
-  const { view, seat, say } = scene;
+  const { view, say } = scene;
   const [first] = actions;
   if (!first)
     return [
       view.phase === 'bid'
         ? say('court-explain-waiting-bid', { above: view.auction!.sum })
         : say('court-explain-waiting', { phase: view.phase }),
-      say('court-explain-score', sizeData(sizesOf(view, seat))),
+      scoreWords(scene),
     ];
-  return [...decision(scene, actions, first), say('court-explain-score', sizeData(sizesOf(view, seat)))];
+  return [...decision(scene, actions, first), scoreWords(scene)];
 }
 
 function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAction): string[] {

@@ -1,4 +1,5 @@
 import { courtEmoji } from '../../../render/court/emoji.ts';
+import { countingSizes } from '../../../render/court/sheet.ts';
 import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
 import { bagOfCounts, courtiersOf, MERLIN_SWAPS } from '../../games/court/data.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Sizes,
   type Tile,
 } from '../../games/court/types.ts';
-import type { Seat } from '../../games/game.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
 import { escapedName, signOf } from '../markdown.ts';
 import { one, sumOf, swapWords } from './words.ts';
@@ -23,10 +23,8 @@ export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string 
 
 export type Scene = GuideScene<CourtView, CourtAction, CourtEvent>;
 
-export const sizesOf = (view: CourtView, seat: Seat): Sizes => view.players[seat]!.standing.sizes;
-
 export const after = (scene: Scene, action: CourtAction): Sizes =>
-  sizesOf(scene.preview(action).view, scene.seat);
+  countingSizes(scene.preview(action).view, scene.seat);
 
 /** Good for a stronger court, comparing the smallest groups first. */
 function styleOf(before: Sizes, now: Sizes): LabelStyle {
@@ -35,7 +33,7 @@ function styleOf(before: Sizes, now: Sizes): LabelStyle {
 }
 
 const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
-  const [before, now] = [sizesOf(scene.view, scene.seat), after(scene, action)];
+  const [before, now] = [countingSizes(scene.view, scene.seat), after(scene, action)];
   return {
     style: styleOf(before, now),
     detail:
@@ -167,7 +165,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
 /** `given`: whether the courtier that he gives has already been chosen. */
 function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: boolean): Label {
   const { view, say } = scene;
-  const theirs = sizesOf(scene.preview(action).view, action.opponent);
+  const theirs = countingSizes(scene.preview(action).view, action.opponent);
   return {
     text: given
       ? say('court-table-takes', { ...one(action.take), sizes: sizesText(after(scene, action)) })
@@ -176,10 +174,10 @@ function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: bo
     detail: say('court-table-theirs', {
       name: scene.names[action.opponent]!,
       change:
-        sizesText(sizesOf(view, action.opponent)) === sizesText(theirs)
+        sizesText(countingSizes(view, action.opponent)) === sizesText(theirs)
           ? say('court-table-change-none', { sizes: sizesText(theirs) })
           : say('court-table-change', {
-              from: sizesText(sizesOf(view, action.opponent)),
+              from: sizesText(countingSizes(view, action.opponent)),
               to: sizesText(theirs),
             }),
     }),
@@ -248,7 +246,7 @@ export const courtiersAmong = (pieces: readonly string[], side = ''): Courtier[]
 export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): string {
   const { view, seat, say } = scene;
   const me = view.players[seat]!;
-  const now = sizesOf(view, seat);
+  const now = countingSizes(view, seat);
   switch (view.phase) {
     case 'startCourtier':
       return say('court-table-prompt-start');
@@ -314,7 +312,6 @@ export function order(scene: Scene, action: CourtAction): number {
     case 'choose':
     case 'startCourtier':
     case 'takeAspirant':
-    case 'swapLancelot':
       return 0;
     default:
       return worth(scene, action);

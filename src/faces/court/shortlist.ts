@@ -1,6 +1,7 @@
+import { countingSizes } from '../../../render/court/sheet.ts';
 import type { CourtAction, Sizes } from '../../games/court/types.ts';
 import { ofType } from '../guide.ts';
-import { after, partsOf, pathOf, type Scene, sizesOf } from './labels.ts';
+import { after, partsOf, pathOf, type Scene } from './labels.ts';
 import { sumOf } from './words.ts';
 
 type Bid = Extract<CourtAction, { readonly type: 'bid' }>;
@@ -53,7 +54,7 @@ const jestersGained = ({ give, take }: Swap): number =>
 
 /** The swaps that make the court better, one for each result, and making none. */
 function better(scene: Scene, swaps: readonly Swap[]): Swap[] {
-  const now = ranks(sizesOf(scene.view, scene.seat));
+  const now = ranks(countingSizes(scene.view, scene.seat));
   const byResult = new Map<number, Swap>();
   const effort = (swap: Swap) => swap.give.length * 10 - jestersGained(swap);
   for (const swap of swaps) {

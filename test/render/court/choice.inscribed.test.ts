@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { needsOf, ROWS_LISTED } from '../../../render/court/refill.ts';
-import { CHOICE_SHEET, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
+import { CHOICE_SHEET, counting, nicheX, PANEL, PLATE, wantedOf } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { type CourtView, GROUPS } from '../../../src/games/court/types.ts';
+import type { CourtView } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -34,7 +34,7 @@ describe.each([2, 3, 4])('the picture of a choice, %i seats', (seats) => {
       const scene = prepareScene(courtSceneOf(own));
       const texts = textsOf(courtPainter.choice(courtSceneOf(own), options)).join(' ');
       for (const option of options) {
-        const { sum, more } = treasuryAfter(scene, seat, outcomeOf(seat, option));
+        const { sum, more } = treasuryAfter(scene, seat, outcomeOf(seat, option, false));
         const sums = sumsAfterGifts(option.preview.view, seat);
         expect(sum).toBe(Math.min(...sums));
         expect(more).toBe(new Set(sums).size > 1);
@@ -98,57 +98,77 @@ describe('a choice', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('of a new row says who takes from it, and what each opponent needs', () => {
+  it('of a new row says who takes from it, and what everyone needs', () => {
     const seen = new Set<boolean>();
     for (const position of positions.filter(({ table }) => table.phase === 'refill')) {
       const { own, options } = position;
       const isListed = options.length <= ROWS_LISTED;
-      // Nine or ten rows leave no room for the opponents.
-      if (seen.has(isListed) || (isListed && options.length > 8)) continue;
+      // More than four rows leave no room for that.
+      if (seen.has(isListed) || (isListed && options.length > 4)) continue;
       seen.add(isListed);
       const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
-      expect(texts).toContain('Merlin and Guinevere take from this row.');
-      const needs = texts.filter((text) => text === (isListed ? 'Opponents need:' : 'needs'));
-      expect(needs).toHaveLength(isListed ? 1 : own.players.length - 1);
+      expect(texts.join(' ')).toContain('Merlin and Guinevere take from this row.');
+      const needs = texts.filter((text) => text === 'To score more:' || / needs?$/.test(text));
+      expect(needs).toHaveLength(isListed ? 1 : own.players.length);
       if (!isListed) expect(texts.some((text) => /^any \d, in the menu$/.test(text))).toBe(true);
     }
     expect(seen.size).toBe(2);
   });
 
-  it('of a new row has for each opponent the groups that are their smallest', () => {
-    const { own } = positions.find(({ table }) => table.phase === 'refill')!;
-    const needs = needsOf(own, own.viewer!);
-    expect(needs.map(({ seat }) => seat)).toEqual(
-      own.players.slice(1).map((_, i) => (own.viewer! + 1 + i) % own.players.length),
+  it('of a new row has what everyone needs, without characters that go back, the chooser first', () => {
+    const refills = positions.filter(
+      ({ table }) => table.phase === 'refill' && table.round < table.rounds.min,
     );
-    for (const { seat, groups } of needs) {
-      const { standing } = own.players[seat]!;
-      const smallest = GROUPS.filter((group) => standing.groups[group].size === standing.sizes[0]);
-      expect(groups).toEqual(smallest);
-      expect(groups.length).toBeGreaterThan(0);
+    let held = 0;
+    for (const { own } of refills) {
+      const view = counting(own);
+      const needs = needsOf(view, own.viewer!);
+      expect(needs.map(({ seat }) => seat)).toEqual(
+        own.players.map((_, i) => (own.viewer! + i) % own.players.length),
+      );
+      for (const { seat, wanted } of needs) {
+        const player = own.players[seat]!;
+        expect(wanted).toEqual(wantedOf({ characters: [], standing: player.lasting }));
+        if (JSON.stringify(wanted) !== JSON.stringify(wantedOf(player))) held++;
+      }
     }
+    expect(held).toBeGreaterThan(0);
   });
 
-  it('of aspirants has the place that each option leads to', () => {
-    const inTwoColumns = [3, 4]
-      .flatMap((seats) => [1, 2, 3].flatMap((seed) => [...courtPositions(seats, seed)]))
-      .filter(
-        ({ table, options }) => table.phase === 'takeAspirants' && options.length > 5 && options.length <= 8,
-      );
-    // Also where it stays the same, whichever is chosen.
-    const taken = inTwoColumns.filter(({ own, options }) =>
-      options.every(
-        ({ preview }) => preview.view.players[own.viewer!]!.place === own.players[own.viewer!]!.place,
-      ),
+  it('of what changes a court tells what lasts, before the last round', () => {
+    let differ = 0;
+    for (const position of positions) {
+      const { own, options, table } = position;
+      const { action } = options[0] ?? {};
+      if (action?.type !== 'takeAspirants' || table.round >= table.rounds.min) continue;
+      const texts = textsOf(courtPainter.choice(courtSceneOf(own), offered(position)));
+      expect(texts.some((text) => text.startsWith('After the round '))).toBe(true);
+      for (const { preview } of offered(position)) {
+        const { lasting, standing } = preview.view.players[own.viewer!]!;
+        expect(texts).toContain(lasting.sizes.join('/'));
+        if (lasting.sizes.join() !== standing.sizes.join()) differ++;
+      }
+    }
+    expect(differ).toBeGreaterThan(0);
+  });
+
+  it('of aspirants has the place that each option leads to, once if it’s the same', () => {
+    const seen = new Set<boolean>();
+    const taken = positions.filter(
+      ({ table, options }) => table.phase === 'takeAspirants' && options.length > 1 && options.length <= 8,
     );
-    expect(taken.length).toBeGreaterThan(0);
-    for (const { own, options } of taken.slice(0, 6)) {
+    for (const { own, options } of taken) {
+      const led = options.map(({ preview }) => counting(preview.view).players[own.viewer!]!.place);
+      const isSame = new Set(led).size === 1;
+      seen.add(isSame);
       const inside = inscriptions(courtPainter.choice(courtSceneOf(own), options)).filter(
         ({ box }) => box.right < PANEL.x && box.top > CHOICE_SHEET.y,
       );
       const places = inside.filter(({ text }) => /^\d(st|nd|rd|th)$/.test(text));
-      expect(places).toHaveLength(options.length);
+      expect(places).toHaveLength(isSame ? 0 : options.length);
+      expect(inside.some(({ text }) => /; any: \d(st|nd|rd|th)$/.test(text))).toBe(isSame);
     }
+    expect(seen.size).toBe(2);
   });
 
   it('of a character says of Arthur, and only of him, what becomes of the King’s Favor', () => {

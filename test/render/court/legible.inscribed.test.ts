@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { countingSizes } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { GROUPS } from '../../../src/games/court/types.ts';
@@ -95,8 +96,10 @@ it.each([2, 3, 4])(
         else {
           expect(texts).toContain(`${i + 1}`);
           if (options.length > 1) expect(painting.text).toMatch(new RegExp(`^${i + 1}\\. `, 'm'));
-          const standing = preview.view.players[own.viewer ?? -1]?.standing;
-          expect(texts).toContain(standing?.sizes.join('/'));
+          const seat = own.viewer ?? -1;
+          const { sizes } = preview.view.players[seat]!.standing;
+          const told = action.type === 'choose' ? sizes : countingSizes(preview.view, seat);
+          expect(texts).toContain(told.join('/'));
         }
       });
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawGroupHeaps } from '../../../render/court/groups.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { courtPlace } from '../../../render/court/panel.ts';
-import { PANEL } from '../../../render/court/sheet.ts';
+import { countingSizes, PANEL } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
@@ -56,16 +56,16 @@ describe('the choice of', () => {
       const texts = choiceTexts(position);
       const { own } = position;
       const { opponent } = own.role!;
-      const now = own.players[opponent!]!.standing.sizes.join('/');
+      const now = countingSizes(own, opponent!).join('/');
       for (const words of ['you give', 'you get', `now ${now}`])
         expect(texts.filter((text) => text === words)).toHaveLength(1);
       for (const { preview } of position.options) {
         for (const seat of [own.viewer!, opponent!])
-          expect(texts).toContain(preview.view.players[seat]!.standing.sizes.join('/'));
+          expect(texts).toContain(countingSizes(preview.view, seat).join('/'));
       }
-      // The options', and the panel's own.
+      // Both courts' for each option, and the panel's own.
       const places = texts.filter((text) => /^\d(st|nd|rd|th)$/.test(text));
-      expect(places).toHaveLength(count + own.players.length);
+      expect(places).toHaveLength(2 * count + own.players.length);
     },
   );
 });

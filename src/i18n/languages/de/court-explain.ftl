@@ -16,7 +16,10 @@ court-explain-kind-give-tile = **Ein Plättchen geben (Artus)**:
 court-explain-kind-swap-lancelot = **Einen Höfling tauschen (Lancelot)**
 
 court-explain-score =
-    Deine Gruppen sind { $smallest }/{ $middle }/{ $largest }, du hättest also { $smallest ->
+    { $lasting ->
+        [yes] Ohne Charaktere sind deine Gruppen
+       *[no] Deine Gruppen sind
+    } { $smallest }/{ $middle }/{ $largest }, du hättest also { $smallest ->
         [one] { $smallest } Punkt
        *[other] { $smallest } Punkte
     }, denn nur die kleinste Gruppe zählt.

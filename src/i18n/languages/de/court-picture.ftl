@@ -275,8 +275,14 @@ court-picture-choice-heading =
 court-picture-choice-no-swap-heading = Kein Tausch hilft dir
 court-picture-choice-have = du hast { $sum }
 court-picture-choice-any = beliebige { $count }, im Menü
-court-picture-choice-need = Andere brauchen:
-court-picture-choice-needs = braucht
+court-picture-choice-need = Für mehr Punkte:
+court-picture-choice-needs =
+    { $whose ->
+        [own] Du brauchst
+       *[other] { $name } braucht
+    }
+court-picture-choice-of = { $count } aus
+court-picture-choice-needs-lasting = Bedarf ohne Charaktere.
 court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
@@ -285,7 +291,7 @@ court-picture-own-more = Mehr Punkte mit
 court-picture-own-more-count =
     { $count ->
         [one] Mehr Punkte mit irgendeinem Höfling
-       *[other] Mehr Punkte mit mindestens { $count } Höflingen
+       *[other] Mehr Punkte mit { $count } aus
     }
 court-picture-own-more-joiner =
     { $how ->
@@ -295,9 +301,19 @@ court-picture-own-more-joiner =
 court-picture-text-own-more =
     { $how ->
         [any] Für mehr Punkte: { OR($courtiers) }
+        [count] Für mehr Punkte { $count } aus: { $courtiers }
        *[all] Für mehr Punkte: { $courtiers }
     }.
-court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
+court-picture-choice-now =
+    { $lasting ->
+        [yes] Nach der Runde { $sizes }, Platz { $place }
+       *[no] Jetzt { $sizes }, Platz { $place }
+    }
+court-picture-choice-now-any =
+    { $lasting ->
+        [yes] Nach der Runde { $sizes }; immer Platz { $place }
+       *[no] Jetzt { $sizes }; immer Platz { $place }
+    }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
@@ -322,7 +338,11 @@ court-picture-choice-other-swaps =
         [one] Noch 1 Möglichkeit im Menü, nicht besser
        *[other] Noch { $count } Möglichkeiten im Menü, keine besser
     }
-court-picture-choice-if-over = Gruppen und Platz, bevor der Charakter handelt
+court-picture-choice-if-over =
+    { $lasting ->
+        [yes] Gruppen und Platz, bis die Runde endet
+       *[no] Gruppen und Platz, bevor der Charakter handelt
+    }
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Nicht tauschen
 

@@ -19,7 +19,12 @@ court-explain-kind-give-tile = **Arthur: give a tile**
 court-explain-kind-swap-lancelot = **Lancelot: swap with an opponent**
 
 # The last line. $smallest, $middle, $largest (number): the sizes of the reader's groups.
-court-explain-score = Your groups are { $smallest }/{ $middle }/{ $largest }, so you’d score { $smallest }: only the smallest group counts.
+# $lasting (yes | no): whether they're without characters, who go back when the round ends.
+court-explain-score =
+    { $lasting ->
+        [yes] Without characters, your groups are
+       *[no] Your groups are
+    } { $smallest }/{ $middle }/{ $largest }, so you’d score { $smallest }: only the smallest group counts.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 

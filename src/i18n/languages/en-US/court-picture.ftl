@@ -411,12 +411,25 @@ court-picture-choice-have = you have { $sum }
 # width: 18
 # $count (number): how many courtiers.
 court-picture-choice-any = any { $count }, in the menu
-# Before each opponent’s arms and the signs of their smallest groups.
+# Above everyone’s arms and the signs of what would make their scores higher.
 # width: 18
-court-picture-choice-need = Opponents need:
-# Between an opponent’s name and the signs of their smallest groups.
-# width: 12
-court-picture-choice-needs = needs
+court-picture-choice-need = To score more:
+# Before the signs of what would make someone’s score higher.
+# width: 24
+# $whose (own | other): whether it’s the reader’s.
+# $name: who needs it.
+court-picture-choice-needs =
+    { $whose ->
+        [own] You need
+       *[other] { $name } needs
+    }
+# Before coins: how many of these types, in any mix.
+# width: 6
+# $count (number): how many.
+court-picture-choice-of = { $count } of
+# Below what everyone needs.
+# width: 44
+court-picture-choice-needs-lasting = Needs are without characters.
 # Above the possible bids.
 # width: 30
 court-picture-choice-open = Open the bidding
@@ -432,13 +445,13 @@ court-picture-own = Your court
 # At the right of that heading, before the coins of the courtiers that would make the score higher.
 # width: 20
 court-picture-own-more = Score more with
-# At the right of that heading, if it takes this many, of types that can be chosen in several ways; also said in texts.
+# At the right of that heading, if it takes this many in any mix; before their coins unless any will do.
 # width: 36
 # $count (number): the fewest courtiers.
 court-picture-own-more-count =
     { $count ->
         [one] Score more with any courtier
-       *[other] Score more with at least { $count } courtiers
+       *[other] Score more with { $count } of
     }
 # Between the last two of those coins.
 # width: 5
@@ -449,17 +462,33 @@ court-picture-own-more-joiner =
        *[all] and
     }
 # The same in texts.
-# $how (any | all): whether one of them is enough, or all are needed.
+# $how (any | all | count): whether one of them is enough, all are needed, or several in any mix.
+# $count (number): how many then.
 # $courtiers (list): by themselves.
 court-picture-text-own-more =
     { $how ->
         [any] To score more, get { OR($courtiers) }
+        [count] To score more, get { $count } of: { $courtiers }
        *[all] To score more, get { $courtiers }
     }.
 # How the reader stands now.
-# width: 24
+# width: 28
 # $place (number): from 1.
-court-picture-choice-now = Now { $sizes }, { pictures-place }
+# $lasting (yes | no): whether it’s without characters, who go back when the round ends.
+court-picture-choice-now =
+    { $lasting ->
+        [yes] After the round { $sizes }, { pictures-place }
+       *[no] Now { $sizes }, { pictures-place }
+    }
+# The same if all options lead to the same place.
+# width: 28
+# $place (number): that one, from 1.
+# $lasting (yes | no): whether it’s without characters, who go back when the round ends.
+court-picture-choice-now-any =
+    { $lasting ->
+        [yes] After the round { $sizes }; any: { pictures-place }
+       *[no] Now { $sizes }; any: { pictures-place }
+    }
 # In texts: how the reader stands after an action.
 # $place (number): from 1.
 court-picture-choice-after = groups { $sizes }, { pictures-place }
@@ -513,7 +542,12 @@ court-picture-choice-other-swaps =
     }
 # Below what each character would lead to.
 # width: 44
-court-picture-choice-if-over = Groups and place before the character acts
+# $lasting (yes | no): whether the round surely isn’t the last one.
+court-picture-choice-if-over =
+    { $lasting ->
+        [yes] Groups and place until the round ends
+       *[no] Groups and place before the character acts
+    }
 # Beside “Pass”.
 # width: 18
 # $sum (number): what the tiles come to.

@@ -15,7 +15,11 @@ court-explain-kind-refill = **Composer la nouvelle rangée (Guenièvre)**
 court-explain-kind-give-tile = **Donner un jeton**
 court-explain-kind-swap-lancelot = **Échanger avec un adversaire (Lancelot)**
 
-court-explain-score = Tes groupes sont { $smallest }/{ $middle }/{ $largest } : ton score serait de { $smallest }, car seul le plus petit groupe compte.
+court-explain-score =
+    { $lasting ->
+        [yes] Sans personnages, tes groupes sont
+       *[no] Tes groupes sont
+    } { $smallest }/{ $middle }/{ $largest } : ton score serait de { $smallest }, car seul le plus petit groupe compte.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 

@@ -275,8 +275,14 @@ court-picture-choice-heading =
 court-picture-choice-no-swap-heading = Aucun échange utile
 court-picture-choice-have = tu as { $sum }
 court-picture-choice-any = { $count } au choix : menu
-court-picture-choice-need = Il leur faut :
-court-picture-choice-needs = il lui faut
+court-picture-choice-need = Pour plus de points :
+court-picture-choice-needs =
+    { $whose ->
+        [own] Il te faut
+       *[other] { $name } : il faut
+    }
+court-picture-choice-of = { $count } de
+court-picture-choice-needs-lasting = Besoins sans personnages.
 court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
@@ -285,7 +291,7 @@ court-picture-own-more = Pour plus de points :
 court-picture-own-more-count =
     { $count ->
         [one] Pour plus de points : un courtisan au choix
-       *[other] Pour plus de points : au moins { $count } courtisans
+       *[other] Pour plus de points : { $count } de
     }
 court-picture-own-more-joiner =
     { $how ->
@@ -295,9 +301,19 @@ court-picture-own-more-joiner =
 court-picture-text-own-more =
     { $how ->
         [any] Pour plus de points : { OR($courtiers) }
+        [count] Pour plus de points, { $count } de : { $courtiers }
        *[all] Pour plus de points : { $courtiers }
     }.
-court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
+court-picture-choice-now =
+    { $lasting ->
+        [yes] Après la manche { $sizes }, { court-picture-in-place }
+       *[no] Groupes { $sizes }, { court-picture-in-place }
+    }
+court-picture-choice-now-any =
+    { $lasting ->
+        [yes] Après la manche { $sizes } ; toujours { court-picture-in-place }
+       *[no] Groupes { $sizes } ; toujours { court-picture-in-place }
+    }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
@@ -322,7 +338,11 @@ court-picture-choice-other-swaps =
         [one] 1 autre échange dans le menu, pas meilleur
        *[other] { $count } autres échanges dans le menu, pas meilleurs
     }
-court-picture-choice-if-over = Groupes et place avant l’action du personnage
+court-picture-choice-if-over =
+    { $lasting ->
+        [yes] Groupes et place jusqu’à la fin de la manche
+       *[no] Groupes et place avant l’action du personnage
+    }
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
 
