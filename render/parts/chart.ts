@@ -209,7 +209,7 @@ export const momentsOf = (highlight: HighlightShown<unknown> | undefined): Momen
         ...(highlight.turning ? [{ row: highlight.turning.row, kind: 'turning' } as const] : []),
       ];
 
-/** Above a chart: what its lines are and, if the turning point has its own sign, what that says. `y` is the middle. */
+/** Above a chart: what its lines are and, if the turning point has its own sign, what that says, and the other one if there's room. `y` is the middle. */
 export function drawChartHead(
   pen: Pen,
   title: string,
@@ -221,11 +221,15 @@ export function drawChartHead(
   const line = { size: 30, minSize: turning === undefined ? 26 : 22, colour: pen.theme.ink } as const;
   const room = width * 0.46;
   const key = turning === undefined ? 0 : Math.min(room, widthOf(turning, TEXT));
-  pen.write(title, x, y, { ...line, maxWidth: key === 0 ? width : width - key - SIGN - 32 });
-  if (turning === undefined) return;
+  const told = pen.write(title, x, y, { ...line, maxWidth: key === 0 ? width : width - key - SIGN - 32 });
+  if (highlight === undefined || turning === undefined) return;
   const left = x + width - key;
   pen.at(left - SIGN / 2 - 8, y, () => momentSign(pen, 'turning', SIGN));
   pen.write(turning, left, y, { ...line, size: TEXT, maxWidth: key });
+  const other = left - SIGN - 40 - widthOf(highlight.title, TEXT);
+  if (other - SIGN - 32 < x + told) return;
+  pen.at(other - SIGN / 2 - 8, y, () => momentSign(pen, highlight.kind, SIGN));
+  pen.write(highlight.title, other, y, { ...line, size: TEXT });
 }
 
 /** Two places, moved apart if they're closer to each other than `gap`. */

@@ -168,33 +168,43 @@ function riseWords({ highlight, say, view }: QuestsScene): readonly string[] {
   return [say('quests-picture-end-rise', { before, after })];
 }
 
-/** What turned the game, if that's another moment than the one that's shown. */
-function turningWords({ highlight, say }: QuestsScene): readonly string[] {
-  const { title = '', sentences = [] } = highlight?.turning ?? {};
-  return sentences.length === 0 ? [] : [say('language-colon', { head: title, text: sentences.join(' ') })];
-}
-
-/** What made the moment, and how it left the players if it turned the game. */
-function momentSentences(scene: QuestsScene): readonly string[] {
-  const { highlight, names, say, view } = scene;
-  if (highlight === undefined) return [];
-  const { kind, row, sentences } = highlight;
+/** Who leads after the turn in which the game was turned, and by how much. */
+function leadWords({ names, say, view }: QuestsScene, row: number): readonly string[] {
   const scores = view.scoresByTurn[row];
-  if (scores === undefined) return sentences;
-  if (kind !== 'turning') return [...sentences, ...riseWords(scene)];
+  if (scores === undefined) return [];
   const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
   const leader = scores.indexOf(points);
   const own = leader === view.viewer ? 'yes' : 'no';
   const id = row === view.scoresByTurn.length - 1 ? 'quests-picture-end-wins' : 'quests-picture-end-leads';
-  return [...sentences, say(id, { own, name: names[leader] ?? '', points, next })];
+  return [say(id, { own, name: names[leader] ?? '', points, next })];
+}
+
+/** What turned the game and how it left the players, if that's another moment than the one that's shown. */
+function turningSentences(scene: QuestsScene): readonly string[] {
+  const { row = 0, sentences = [] } = scene.highlight?.turning ?? {};
+  return sentences.length === 0 ? [] : [...sentences, ...leadWords(scene, row)];
+}
+
+function turningWords(scene: QuestsScene): readonly string[] {
+  const sentences = turningSentences(scene);
+  const head = scene.highlight?.turning?.title ?? '';
+  return sentences.length === 0 ? [] : [scene.say('language-colon', { head, text: sentences.join(' ') })];
+}
+
+/** What made the moment, and how it left the players if it turned the game. */
+function momentSentences(scene: QuestsScene): readonly string[] {
+  const { highlight } = scene;
+  if (highlight === undefined) return [];
+  const { kind, row, sentences } = highlight;
+  return [...sentences, ...(kind === 'turning' ? leadWords(scene, row) : riseWords(scene))];
 }
 
 /** Of the heading of what turned the game, below another moment. */
 const TURNING = { sign: 40, height: 52 } as const;
 
 /** What turned the game, below its own heading, where another moment is shown above. */
-function drawTurning(pen: Pen, { highlight }: QuestsScene, { x, y, width, height }: Rect): void {
-  const { title = '', sentences = [] } = highlight?.turning ?? {};
+function drawTurning(pen: Pen, scene: QuestsScene, { x, y, width, height }: Rect): void {
+  const title = scene.highlight?.turning?.title ?? '';
   const { ink } = pen.theme;
   const middle = y + TURNING.height / 2;
   pen.at(x + TURNING.sign / 2, middle, () => momentSign(pen, 'turning', TURNING.sign));
@@ -202,7 +212,7 @@ function drawTurning(pen: Pen, { highlight }: QuestsScene, { x, y, width, height
   pen.write(title, x + TURNING.sign + 12, middle, head);
   const area = { x, y: y + TURNING.height, width, height: height - TURNING.height };
   const sizes = { largest: 30, smallest: TEXT, runsOn: true, earlier: () => '' } as const;
-  writeStory(pen, sentences, area, { colour: ink, ...sizes });
+  writeStory(pen, turningSentences(scene), area, { colour: ink, ...sizes });
 }
 
 function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
@@ -213,7 +223,9 @@ function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
   const below = drawMoment(pen, highlight, momentSentences(scene), area, MOMENT.lines, MOMENT.drawing);
   if (hasTurning(scene)) drawTurning(pen, scene, below);
   const right = area.x + area.width;
-  const drawing = { ...area, x: right - MOMENT.drawing, width: MOMENT.drawing - 20 };
+  // Beside its own words, not beside those of what turned the game.
+  const height = hasTurning(scene) ? below.y - area.y : area.height;
+  const drawing = { ...area, height, x: right - MOMENT.drawing, width: MOMENT.drawing - 20 };
   drawMomentCard(pen, scene, highlight.events, drawing);
 }
 

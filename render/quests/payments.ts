@@ -1,5 +1,11 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { AdventureId, ChallengeMode, QuestsAction } from '../../src/games/quests/types.ts';
+import { kindOf } from '../../src/games/quests/data.ts';
+import type {
+  AdventureId,
+  AdversaryCard,
+  ChallengeMode,
+  QuestsAction,
+} from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
@@ -69,6 +75,8 @@ const OWN = 190;
 /** Payments that bring the same, as they're of the same price. */
 interface Group {
   readonly outcomes: readonly Outcome[];
+  /** Whether sealed cards stay in the column that another price would win. */
+  readonly leaves: boolean;
   /** Height of the heading above them; 0 where each says itself what it brings. */
   readonly heading: number;
 }
@@ -77,11 +85,18 @@ const MODES: readonly ChallengeMode[] = ['usual', 'repeated', 'double'];
 
 /** The usual price before the double one. */
 function groupsOf(outcomes: readonly Outcome[]): readonly Group[] {
-  if (outcomes[0]?.action.type !== 'challenge') return [{ outcomes, heading: 0 }];
+  if (outcomes[0]?.action.type !== 'challenge') return [{ outcomes, leaves: false, heading: 0 }];
+  const isCompleting = outcomes.some(({ gains }) => gains.length > 1);
   return MODES.flatMap((mode) => {
     const same = outcomes.filter(({ action }) => action.type === 'challenge' && action.mode === mode);
     if (same.length === 0) return [];
-    return [{ outcomes: same, heading: HEADING.line * (same[0]!.gains.length > 1 ? 2 : 1) }];
+    return [
+      {
+        outcomes: same,
+        leaves: isCompleting && same[0]!.gains.length === 1,
+        heading: HEADING.line * (isCompleting ? 2 : 1),
+      },
+    ];
   });
 }
 
@@ -125,7 +140,7 @@ function drawGroupHead(
   pen: Pen,
   scene: QuestsScene,
   seat: Seat,
-  { outcomes, heading }: Group,
+  { outcomes, leaves, heading }: Group,
   top: number,
 ): void {
   const [first] = outcomes;
@@ -148,6 +163,20 @@ function drawGroupHead(
   if (sign > 0 && isShown) drawTrophy(pen, action.card, HEADING.card, x + 18, y);
   if (result === 'sealed') drawSeal(pen, seat, HEADING.card, x + 50, y + 4);
   else if (result === 'column') drawShares(pen, scene, seat, gains, y + HEADING.line);
+  if (leaves) drawLeft(pen, scene, action.card, y + HEADING.line);
+}
+
+/** The sealed cards that stay in the column of one that's won alone. */
+function drawLeft(pen: Pen, { say, view }: QuestsScene, card: AdversaryCard, y: number): void {
+  let x = LEFT;
+  for (const { card: other, seal } of view.columns[kindOf(card)]) {
+    if (seal === null) continue;
+    drawTrophy(pen, other, HEADING.card, x + 18, y);
+    drawSeal(pen, seal, HEADING.card, x + 50, y + 4);
+    x += SIGN.sealed + 4;
+  }
+  const ink = { size: TEXT, colour: pen.theme.ink, maxWidth: LEFT + WIDTH - x } as const;
+  pen.write(say('quests-picture-choice-stays'), x, y, ink);
 }
 
 /** Of what's gained, at the heading's right edge: between the parts of a change of seals, and its sign. */

@@ -131,6 +131,46 @@ export function payableAdventures(view: QuestsView, seat: Seat): AdventureView[]
   return view.adventures.filter(({ need, taken }) => taken === null && suffices(trophies, need));
 }
 
+/** What the seat wins with a challenge: the card unless it's only sealed, and all its others of the column once every card there has a seal. */
+function wonWith(
+  view: QuestsView,
+  seat: Seat,
+  column: readonly ColumnCard[],
+  at: number,
+  mode: ChallengeMode,
+) {
+  const { card } = column[at]!;
+  if (view.variant === 'basic') return [card];
+  const others = column.toSpliced(at, 1);
+  const isChecked = mode === 'usual' || (mode === 'double' && view.rules.columnCheck === 'challenge');
+  const isFull = isChecked && others.every(({ seal }) => seal !== null);
+  return [
+    ...(mode === 'usual' && !isFull ? [] : [card]),
+    ...(isFull ? others.flatMap((other) => (other.seal === seat ? [other.card] : [])) : []),
+  ];
+}
+
+/**
+ * Whether whoever's turn it is may still come to an adventure in it, as far as the viewer knows: with cards that are
+ * yet to be revealed, or with those that a challenge can bring.
+ */
+export function mayTakeLater(view: QuestsView, seat: Seat): boolean {
+  if (view.openSteps.includes('reveal')) return true;
+  if (!view.openSteps.includes('challenge')) return false;
+  const { knights, trophies } = view.players[seat]!;
+  const most = view.viewer === seat ? reach(view.hand ?? []) : 2 * knights;
+  const open = view.adventures.filter(({ taken }) => taken === null);
+  return KINDS.some((kind) =>
+    view.columns[kind].some((shown, at, column) =>
+      modes(view, seat, shown).some((mode) => {
+        if (faceValue(shown.card) * (mode === 'double' ? 2 : 1) > most) return false;
+        const held = [...trophies, ...wonWith(view, seat, column, at, mode)];
+        return open.some(({ need }) => suffices(held, need));
+      }),
+    ),
+  );
+}
+
 /** Number of adventures still to be taken before the game ends immediately. */
 export function adventuresToEnd(view: QuestsView): number {
   return Math.max(0, LAST_ADVENTURE - view.adventures.filter(({ taken }) => taken !== null).length);

@@ -5,7 +5,7 @@ import { shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { withinReach } from './reading.ts';
+import { mayTakeLater, withinReach } from './reading.ts';
 import { type QuestsScene, TURN } from './sheet.ts';
 
 /** The parts of a turn, in their order. */
@@ -88,8 +88,10 @@ export function openTo({ view }: QuestsScene, reader: Seat | null): readonly Tur
 }
 
 /** Whether a step before it may still bring what it needs: cards to challenge, or adversaries to pay with. */
-const mayOpen = (opened: readonly TurnStep[], step: TurnStep): boolean =>
-  opened.some((each) => each !== 'adventure' && STEPS.indexOf(each) < STEPS.indexOf(step));
+const mayOpen = ({ view }: QuestsScene, opened: readonly TurnStep[], step: TurnStep): boolean =>
+  step === 'adventure'
+    ? mayTakeLater(view, view.toAct!)
+    : opened.some((each) => STEPS.indexOf(each) < STEPS.indexOf(step));
 
 /**
  * The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through, those that
@@ -111,7 +113,7 @@ export function drawTrack(
     const step = STEPS[i]!;
     const open = opened.includes(step);
     const done = isDone(view.thisTurn, step);
-    const isLater = !open && !done && i >= STEPS.indexOf(view.step) && mayOpen(opened, step);
+    const isLater = !open && !done && i >= STEPS.indexOf(view.step) && mayOpen(scene, opened, step);
     pen.roundedRect(x, y - HEIGHT / 2, width, HEIGHT, 10);
     const isBright = open && (chosen === undefined || chosen === step);
     if (isBright) pen.fill(theme.highlight);

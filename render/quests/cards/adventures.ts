@@ -13,7 +13,7 @@ import { drawAnyCard, drawToken } from './adversaries.ts';
 const NAME = { most: 32, broken: 30, least: 26, pitch: 1, loose: 1.1 } as const;
 
 /** A frame around the card reaches into it. */
-const NAME_ROOM = QUEST.width - 22;
+const NAME_ROOM = QUEST.width - 16;
 
 /** The lines of a name, and their font size. @param broken that of two lines */
 function nameLines(name: string, most: number, broken: number = NAME.broken) {

@@ -85,8 +85,12 @@ describe('the gallery’s end for a reader', () => {
     expect(written).toMatch(/Your best turn You .*That takes you from \d+ to \d+ points\./);
   });
 
-  it('says what turned the game', () => {
-    expect(written).toMatch(/points\. The turning point Morgan le Fay/);
+  it('says what turned the game, and how that left the players', () => {
+    expect(written).toMatch(/points\. The turning point Morgan le Fay.* wins:.\d+.to.\d+\./);
+  });
+
+  it('says above the chart what both of its signs are', () => {
+    expect(written).toMatch(/Points by turn The turning point Your best turn/);
   });
 
   it('says that below a heading of its own, level with that of the best turn', () => {

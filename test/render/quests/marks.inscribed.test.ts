@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pen } from '../../../render/pen.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
-import { affordableModes, payableAdventures, withinReach } from '../../../render/quests/reading.ts';
+import {
+  affordableModes,
+  mayTakeLater,
+  payableAdventures,
+  withinReach,
+} from '../../../render/quests/reading.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
@@ -81,8 +86,16 @@ describe('the steps of a turn', () => {
     position.table.openSteps.join() === steps.join();
 
   it('are dashed where they may open later in the turn', () => {
-    const first = game.find((position) => opens(position, 'challenge', 'draw'))!;
-    expect(dashed(first)).toBe(1);
+    const able = game.find(
+      (position) => opens(position, 'challenge', 'draw') && mayTakeLater(position.table, position.toAct!),
+    )!;
+    expect(dashed(able)).toBe(1);
+  });
+
+  it('are dark where no card that can be won pays for an adventure', () => {
+    const [first] = game;
+    expect(first!.table.openSteps).toContain('challenge');
+    expect(dashed(first!)).toBe(0);
   });
 
   it('are dark where they can’t open any more', () => {

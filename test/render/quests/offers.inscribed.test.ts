@@ -49,6 +49,17 @@ describe('a choice of payments', () => {
     expect(words).not.toContain(say('quests-picture-choice-gain'));
   });
 
+  it('says what stays where one price wins the cards of a column and another one doesn’t', () => {
+    const { position, same } = challenges((option) => wins(option) === 2);
+    const usual = same.find((option) => wins(option) === 2)!;
+    const action = { ...(usual.action as ChallengeAction), mode: 'double' as const };
+    const stays = say('quests-picture-choice-stays');
+    const won = usual.preview.events.find(({ type }) => type === 'won')!;
+    const alone = { ...usual, action, preview: { ...usual.preview, events: [won] } };
+    expect(wordsOf(choiceOf(position, [usual, alone]))).toContain(stays);
+    expect(wordsOf(choiceOf(position, [alone, alone]))).not.toContain(stays);
+  });
+
   it.each([
     ['beside the board', 4],
     ['on a longer sheet', 9],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payableAdventures, rankOf, withinReach } from '../../../render/quests/reading.ts';
+import { mayTakeLater, payableAdventures, rankOf, withinReach } from '../../../render/quests/reading.ts';
 import { positions } from '../fixtures/quests.ts';
 
 describe('what a hand shows as affordable', () => {
@@ -21,6 +21,11 @@ describe('what a hand shows as affordable', () => {
             const taken = options.flatMap(({ action }) =>
               action.type === 'adventure' ? [action.adventure] : [],
             );
+            const later = options.some(
+              ({ action, preview: { view } }) =>
+                action.type === 'challenge' && payableAdventures(view, toAct).length > 0,
+            );
+            if (!own.openSteps.includes('reveal')) expect(mayTakeLater(own, toAct)).toBe(later);
             expect(new Set(payableAdventures(own, toAct).map(({ id }) => id))).toEqual(new Set(taken));
           }
         },

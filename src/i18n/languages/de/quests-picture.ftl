@@ -147,6 +147,8 @@ quests-picture-choice-result =
         [column] Spalte ganz versiegelt
        *[won] gewonnen
     }
+# After signs of cards with seals that another price would win.
+quests-picture-choice-stays = weiter versiegelt
 # What a choice brings.
 quests-picture-choice-ends = Spielende
 # What an adventure changes: its points less those of the adversaries paid.

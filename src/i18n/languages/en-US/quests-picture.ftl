@@ -194,6 +194,9 @@ quests-picture-choice-result = { $result ->
         [column] column fully sealed
        *[won] you win it
     }
+# After signs of cards with seals that another price would win.
+# width: 16
+quests-picture-choice-stays = still sealed
 # What a choice brings.
 # width: 14
 quests-picture-choice-ends = the game ends

@@ -124,6 +124,7 @@ quests-picture-choice-result =
         [column] colonne scellée
        *[won] carte gagnée
     }
+quests-picture-choice-stays = toujours scellé
 quests-picture-choice-ends = fin de partie
 quests-picture-choice-net =
     { SIGNED($points) } { $points ->
