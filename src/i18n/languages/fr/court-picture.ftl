@@ -30,7 +30,7 @@ court-picture-own-task =
     { $phase ->
         [startCourtier] Tu prends un courtisan
         [dice] On lance les dés
-        [bid] Tu mises ou tu passes
+        [bid] Tu mises ou passes
         [pass] Tu ne peux que passer
         [choose] Tu choisis un personnage
         [swapMerlin] Tu échanges avec la rangée
@@ -96,7 +96,11 @@ court-picture-idle =
             [one] { $count } bouffon
            *[other] { $count } bouffons
         }
-    .second = sans groupe
+    .second =
+        { $count ->
+            [one] inactif, sans groupe
+           *[other] inactifs, sans groupe
+        }
 court-picture-idle-short =
     { $count ->
         [one] inactif
