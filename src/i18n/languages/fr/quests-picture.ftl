@@ -74,7 +74,7 @@ quests-picture-pile-discards = défausse
 ## What the signs beside the players mean.
 
 quests-picture-legend-knights = cartes chevalier
-quests-picture-legend-ties = cartes chevalier (égalité)
+quests-picture-legend-ties = cartes (égalité)
 quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 quests-picture-legend-offered = possible
