@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { writeName } from './sections.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
-import { pointsFrom, type Source, sourcesOf, worstFall } from './sources.ts';
+import { type Extreme, extremeTurn, pointsFrom, type Source, sourcesOf } from './sources.ts';
 import { headOf } from './words.ts';
 
 const HEAD = 76;
@@ -16,38 +16,38 @@ const HEAD_LINE = 28;
 const ROW = 74;
 
 /** From the left edge: arms and a name, then the columns of sources. */
-const NAME = { shield: 30, x: 62, width: 150 } as const;
+const NAME = { shield: 28, x: 58, width: 132 } as const;
 
-const SOURCES = { x: 214, width: 575 } as const;
+const SOURCES = { x: 190, width: 556 } as const;
 
 /** How wide the columns are beside each other: their headings are one or two words. */
 const SHARES: Readonly<Record<Source, number>> = {
   knights: 1,
   princes: 1,
-  rings: 0.8,
+  rings: 0.85,
   scoring: 1,
-  penalties: 1.2,
+  penalties: 1.1,
 };
 
-/** The right edge of the sums, and the left one of the worst rounds. */
-const SUM = 890;
+/** The right edge of the sums, and from there the columns of turns. */
+const SUM = 824;
 
-const FALL = { x: 914, line: 31, most: 30 } as const;
+const TURNS = { x: 842, pitch: 146, room: 138, line: 31, most: 30 } as const;
+
+const EXTREMES: readonly Extreme[] = ['best', 'worst'];
 
 export const breakdownHeight = (players: number): number => HEAD + players * ROW + 12;
 
-/** The round that cost a player most and its card, in two lines, or none. */
-function fallLines({ say, view }: ArtusScene, seat: Seat): readonly string[] {
-  const fall = worstFall(view, seat);
-  if (fall === null) return [];
-  const { round, points, card, cost } = fall;
+/** The turn that did most for or against a player and its card, in two lines. */
+function turnLines({ say, view }: ArtusScene, seat: Seat, extreme: Extreme): readonly string[] {
+  const { round, points, card } = extremeTurn(view, seat, extreme);
   return [
-    say('artus-picture-end-fall', { round, points: signed(points) }),
-    say('artus-picture-end-card', { card: headOf(card), points: signed(cost) }),
+    say('artus-picture-end-turn', { round, points: signed(points) }),
+    say('artus-picture-title', { card: headOf(card) }),
   ];
 }
 
-/** What each player's points come from and which round cost them most, the best player first. */
+/** What each player's points come from and their best and worst turns, the best player first. */
 export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[], area: Rect): void {
   const { say, view, names } = scene;
   const { theme } = pen;
@@ -72,17 +72,23 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
     SUM - SOURCES.x - SOURCES.width,
     'right',
   );
-  const fallRoom = right - left - FALL.x;
-  heading(say('artus-picture-end-worst'), left + FALL.x, fallRoom, 'left');
-  const falls = seats.map((seat) => fallLines(scene, seat));
-  const fallRooms = falls.flat().map((text) => ({ text, room: fallRoom }));
-  const fallSize = evenSize(fallRooms, LEAST, FALL.most);
+  const turnsAt = (i: number) => left + TURNS.x + i * TURNS.pitch;
+  EXTREMES.forEach((extreme, i) => {
+    heading(say('artus-picture-end-extreme', { extreme }), turnsAt(i), TURNS.room, 'left');
+  });
+  const turns = seats.map((seat) => EXTREMES.map((extreme) => turnLines(scene, seat, extreme)));
+  const told = turns.flat(2).map((text) => ({ text, room: TURNS.room }));
+  const turnSize = evenSize(told, LEAST, TURNS.most);
   seats.forEach((seat, at) => {
     const top = area.y + HEAD + at * ROW;
     const y = top + ROW / 2;
     const player = view.players[seat]!;
     const number = { size: 32, colour: theme.ink, align: 'right' } as const;
-    if (seat === view.viewer) pen.fillRect(left - 8, top, right - left + 16, ROW, theme.parchment.mid);
+    if (seat === view.viewer)
+      pen
+        .roundedRect(left - 10, top + 3, right - left + 20, ROW - 6, 10)
+        .fill(theme.parchment.mid)
+        .stroke(theme.gold.dark, 4);
     pen.fillRect(left, top - 0.75, right - left, 1.5, theme.parchment.dark);
     shield(pen, seat, 54, left + NAME.shield, y);
     const line = { size: 28, colour: theme.ink, maxWidth: NAME.width };
@@ -94,9 +100,11 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
         colour: points < 0 ? theme.red.fill : points > 0 ? theme.green.fill : theme.softInk,
       });
     });
-    pen.write(`= ${signed(player.score, false)}`, left + SUM, y, number);
-    pen.writeLines(falls[at]!, left + FALL.x, y - FALL.line / 2, FALL.line, {
-      ...{ size: fallSize, colour: theme.ink, maxWidth: fallRoom },
+    pen.write(signed(player.score, false), left + SUM, y, number);
+    turns[at]!.forEach((lines, i) => {
+      pen.writeLines(lines, turnsAt(i), y - TURNS.line / 2, TURNS.line, {
+        ...{ size: turnSize, colour: theme.ink, maxWidth: TURNS.room },
+      });
     });
   });
 }
@@ -110,14 +118,14 @@ export function breakdownWords(scene: ArtusScene, seats: readonly Seat[]): strin
   const names = shortNames(scene, NAME_LENGTH);
   return seats.map((seat) => {
     const player = view.players[seat]!;
-    const fall = worstFall(view, seat);
     return say('artus-picture-end-line', {
       name: names[seat] ?? '',
       sources: sourcesOf(view)
         .map((source) => say('artus-picture-end-from', { source, points: pointsFrom(player, source) }))
         .join(say('artus-picture-comma')),
-      round: fall?.round ?? 0,
-      points: fall?.points ?? 0,
+      turns: EXTREMES.map((extreme) =>
+        say('artus-picture-end-extreme-turn', { extreme, ...extremeTurn(view, seat, extreme) }),
+      ).join(say('artus-picture-semicolon')),
     });
   });
 }

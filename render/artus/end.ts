@@ -31,30 +31,36 @@ const sourcesAt = (players: number): Rect => ({
   height: breakdownHeight(players),
 });
 
-/** The chart below that: without a moment to tell, it has its room as well. */
-function courseAt(players: number, hasMoment: boolean): Rect {
+/** The chart below that. */
+function courseAt(players: number): Rect {
   const { y, height } = sourcesAt(players);
-  return { ...PODIUM, y: y + height + GAP, width: hasMoment ? 742 : PODIUM.width, height: 470 };
+  return { ...PODIUM, y: y + height + GAP, height: 440 };
 }
 
-const momentAt = (players: number): Rect => ({ ...courseAt(players, true), x: 768, width: 418 });
+/** The moments below that, if there's one. */
+function momentsAt(players: number): Rect {
+  const { y, height } = courseAt(players);
+  return { ...PODIUM, y: y + height + GAP, height: 330 };
+}
 
-const endBackdrop = (players: number) => {
-  const { y, height } = courseAt(players, false);
+const endBackdrop = (players: number, hasMoment: boolean) => {
+  const { y, height } = hasMoment ? momentsAt(players) : courseAt(players);
   const size = { ...SIZE, height: y + height + MARGIN };
-  return inThemes(`artus end of ${players}`, size, (pen) => {
+  return inThemes(`artus end of ${players} ${hasMoment}`, size, (pen) => {
     hall(pen, size);
     parchment(pen, PODIUM);
     parchment(pen, sourcesAt(players));
+    parchment(pen, courseAt(players));
   });
 };
 
-/** By number of players. */
-const BACKDROPS = new Map([2, 3, 4].map((players) => [players, endBackdrop(players)]));
+/** By number of players, without and with a moment. */
+const BACKDROPS = new Map(
+  [2, 3, 4].map((players) => [players, [false, true].map((hasMoment) => endBackdrop(players, hasMoment))]),
+);
 
 function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
   const { view, say, highlight } = scene;
-  parchment(pen, area);
   drawChartHead(pen, say('artus-picture-scores-by-round'), highlight, {
     ...{ x: area.x + 26, y: area.y + 36, width: area.width - 52 },
   });
@@ -63,8 +69,8 @@ function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
   drawChart(pen, view.scoresByRound, chart, { moments: momentsOf(highlight), places });
 }
 
-/** Least and most of a play's height, in pixels. */
-const PLAY = { least: 58, most: 190 } as const;
+/** The most of a play's height, in pixels. */
+const PLAY = { most: 150 } as const;
 
 /** A play of the moment: who moved, from where to where, or with which card, and what it scored; the figure as large as there's room. */
 function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: Rect): void {
@@ -85,19 +91,55 @@ function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: 
   if ('points' in play.event) drawChip(pen, play.event.points, x + width - 30, y);
 }
 
-/** Lines of words that a moment has room for. */
-const MOMENT_LINES = 9;
+/** Lines of words that a moment has room for, and the width of its plays beside them. */
+const MOMENT = { lines: 9, plays: 400 } as const;
 
-/** The moment in words, and its plays if there's room for all. */
-function drawHighlight(pen: Pen, say: Say, highlight: HighlightShown<ArtusEvent>, area: Rect): void {
+/** Why the round turned the game: who was ahead after it, and stayed there. */
+function leadWords({ names, say, view }: ArtusScene, row: number): string[] {
+  const scores = view.scoresByRound[row];
+  if (scores === undefined) return [];
+  const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
+  const leader = scores.indexOf(points);
+  const who = leader === view.viewer ? 'you' : 'other';
+  return [say('artus-picture-end-leads', { who, name: names[leader] ?? '', points, next, round: row + 1 })];
+}
+
+const momentWords = (scene: ArtusScene, { kind, row, sentences }: HighlightShown<ArtusEvent>): string[] => [
+  ...sentences,
+  ...(kind === 'turning' ? leadWords(scene, row) : []),
+];
+
+/** What turned the game, if that's another moment than the one that's shown. */
+function turningWords(scene: ArtusScene): string[] {
+  const { row = 0, sentences = [] } = scene.highlight?.turning ?? {};
+  return sentences.length === 0 ? [] : [...sentences, ...leadWords(scene, row)];
+}
+
+/** The moment in words, and its plays beside them, or what turned the game if that's another one. */
+function drawHighlight(pen: Pen, scene: ArtusScene, highlight: HighlightShown<ArtusEvent>, area: Rect): void {
+  const told = momentWords(scene, highlight);
+  const turning = turningWords(scene);
+  if (turning.length > 0) {
+    const half = { ...area, width: (area.width - GAP) / 2 };
+    const { title = '' } = highlight.turning ?? {};
+    drawMoment(pen, highlight, told, half, MOMENT.lines);
+    drawMoment(
+      pen,
+      { title, kind: 'turning' },
+      turning,
+      { ...half, x: half.x + half.width + GAP },
+      MOMENT.lines,
+    );
+    return;
+  }
   const plays = playsOf(highlight.events);
-  const room = drawMoment(pen, highlight, highlight.sentences, area, MOMENT_LINES);
-  const shown = plays.length * PLAY.least > room.height ? [] : plays;
-  const pitch = room.height / Math.max(1, shown.length);
+  drawMoment(pen, highlight, told, area, MOMENT.lines, MOMENT.plays);
+  const x = area.x + area.width - MOMENT.plays;
+  const pitch = (area.height - 40) / Math.max(1, plays.length);
   const height = Math.min(PLAY.most, pitch);
-  shown.forEach((play, i) => {
-    const y = room.y + (i + 0.5) * pitch - height / 2;
-    drawPlay(pen, say, play, { x: room.x, y, width: room.width, height });
+  plays.forEach((play, i) => {
+    const y = area.y + 20 + (i + 0.5) * pitch - height / 2;
+    drawPlay(pen, scene.say, play, { x, y, width: MOMENT.plays - 22, height });
   });
 }
 
@@ -122,10 +164,11 @@ export function endPainting(scene: ArtusScene): Painting {
   const { theme, say, view, highlight } = scene;
   const names = shortNames(scene, 32);
   const players = view.players.length;
+  const turning = turningWords(scene);
   const ranks = ranking(scene);
   const seats = ranks.map(({ seat }) => seat);
   return {
-    ...BACKDROPS.get(players)!(theme),
+    ...BACKDROPS.get(players)![highlight ? 1 : 0]!(theme),
     draw: (pen) => {
       const stands = standsOf(scene);
       drawHeadline(
@@ -142,13 +185,16 @@ export function endPainting(scene: ArtusScene): Painting {
         height: PODIUM.height - 30,
       });
       drawBreakdown(pen, scene, seats, sourcesAt(players));
-      drawCourse(pen, scene, courseAt(players, highlight !== undefined));
-      if (highlight) drawHighlight(pen, say, highlight, momentAt(players));
+      drawCourse(pen, scene, courseAt(players));
+      if (highlight) drawHighlight(pen, scene, highlight, momentsAt(players));
     },
     alt: altOf([
       ...wonWords(scene, names),
       ...(highlight
-        ? [say('language-colon', { head: highlight.title, text: highlight.sentences.join(' ') })]
+        ? [say('language-colon', { head: highlight.title, text: momentWords(scene, highlight).join(' ') })]
+        : []),
+      ...(turning.length > 0
+        ? [say('language-colon', { head: highlight?.turning?.title ?? '', text: turning.join(' ') })]
         : []),
       scoreWords(scene),
       ...positionWords(scene),

@@ -23,25 +23,28 @@ function sourceOf(card: CardId, { unmet }: ArtusPlayerView): Source {
 export const pointsFrom = (player: ArtusPlayerView, source: Source): number =>
   sumOf(player.played.map((card, i) => (sourceOf(card, player) === source ? player.earned[i]! : 0)));
 
-/** A round in which a player's score fell. */
-export interface Fall {
+/** A player's turn, which is one in each round. */
+interface Turn {
   /** From 1. */
   readonly round: number;
   readonly points: number;
-  /** The card that cost most. */
+  /** The card that did most for that. */
   readonly card: CardId;
-  readonly cost: number;
 }
 
-/** The round in which a seat lost most, or null if it never lost points. */
-export function worstFall({ players, scoresByRound }: ArtusView, seat: Seat): Fall | null {
+const EXTREMES = { best: Math.max, worst: Math.min } as const;
+
+export type Extreme = keyof typeof EXTREMES;
+
+/** The turn that brought a seat most or cost it most, after the end. */
+export function extremeTurn({ players, scoresByRound }: ArtusView, seat: Seat, extreme: Extreme): Turn {
+  const most = EXTREMES[extreme];
   const changes = scoresByRound.map((scores, i) => scores[seat]! - (scoresByRound[i - 1]?.[seat] ?? 0));
-  const points = Math.min(0, ...changes);
-  if (points === 0) return null;
+  const points = most(...changes);
   const { played, earned } = players[seat]!;
   const round = changes.indexOf(points);
   const plays = Math.round(played.length / scoresByRound.length);
   const ofRound = earned.slice(round * plays, (round + 1) * plays);
-  const cost = Math.min(...ofRound);
-  return { round: round + 1, points, card: played[round * plays + ofRound.indexOf(cost)]!, cost };
+  const card = played[round * plays + ofRound.indexOf(most(...ofRound))]!;
+  return { round: round + 1, points, card };
 }

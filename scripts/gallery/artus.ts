@@ -259,9 +259,11 @@ function endPictures(theme: ThemeId): GalleryPicture[] {
       name: `end-${name}${seats}-seats-${theme}`,
       painting: artusPainter.end({ ...sceneIn(theme, { ...game.view, viewer }), ...highlight }),
     });
-    if (seats === 3) return [add('', {})];
     const turned = add('', { highlight: game.turning });
-    return seats === 2 ? [turned] : [turned, add('own-', { highlight: ownHighlight(game) }, game.viewer)];
+    if (seats === 2) return [turned];
+    return seats === 3
+      ? [turned, add('unturned-', {})]
+      : [turned, add('own-', { highlight: ownHighlight(game) }, game.viewer)];
   });
 }
 

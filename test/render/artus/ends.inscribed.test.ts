@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { pointsFrom, sourcesOf, worstFall } from '../../../render/artus/sources.ts';
+import { extremeTurn, pointsFrom, sourcesOf } from '../../../render/artus/sources.ts';
 import type { HighlightShown } from '../../../render/painter.ts';
 import { signed } from '../../../render/parts/text.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
@@ -28,15 +28,19 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
     expect(texts).toContain('Total');
   });
 
-  it('says which round cost each player most, and with which card', () => {
+  it('says which turns brought each player most and least, and with which cards', () => {
+    const texts = inscriptions(artusPainter.end(sceneOf(view))).map(({ text }) => text);
     view.players.forEach((_, seat) => {
-      const { round, points, cost } = worstFall(view, seat)!;
       const changes = view.scoresByRound.map(
         (scores, i) => scores[seat]! - (view.scoresByRound[i - 1]?.[seat] ?? 0),
       );
-      expect(changes[round - 1]).toBe(points);
-      expect(points).toBe(Math.min(...changes));
-      expect(cost).toBeLessThan(0);
+      const [best, worst] = (['best', 'worst'] as const).map((extreme) => extremeTurn(view, seat, extreme));
+      expect(best!.points).toBe(Math.max(...changes));
+      expect(worst!.points).toBe(Math.min(...changes));
+      for (const { round, points } of [best!, worst!]) {
+        expect(changes[round - 1]).toBe(points);
+        expect(texts).toContain(`Round ${round}: ${signed(points)}`);
+      }
     });
   });
 
@@ -60,10 +64,6 @@ it('penalties are apart from what scoring cards score', () => {
   expect(players.map((player) => pointsFrom(player, 'penalties'))).toEqual([0, -75, 0, 0]);
 });
 
-it('nobody who never lost points has a worst round', () => {
-  expect(worstFall(worked(), 0)).toBe(null);
-});
-
 it('a best move of two plays is told whole', () => {
   const events: readonly ArtusEvent[] = [];
   const sentences = [
@@ -81,5 +81,18 @@ it('the gallery’s moments are told from their first sentence on', () => {
   const own = ends.find(({ name }) => name === 'end-own-4-seats-court')!;
   const told = inscriptions(own.painting).map(({ text }) => text);
   expect(told[told.indexOf('Your best turn') + 1]).toMatch(/^You play a silver/);
-  expect(own.painting.alt).not.toMatch(/Your best turn: [^;]*Kay plays/);
+  expect(own.painting.alt).not.toMatch(/Your best turn: [^;]*Kay plays.* The turning point/);
+});
+
+it('a turning point says who leads from then on, and how far, in a player’s own picture as well', () => {
+  const ends = artusGallery.sections().flatMap(({ pictures }) => pictures);
+  for (const name of ['end-4-seats-court', 'end-own-4-seats-court']) {
+    const { painting } = ends.find((each) => each.name === name)!;
+    const words = inscriptions(painting)
+      .map(({ text }) => text)
+      .join(' ');
+    const reason = 'Morgan le Fay takes the lead for good: 13 to −27 after round 6.';
+    expect(words).toContain(reason);
+    expect(painting.alt).toContain(reason);
+  }
 });

@@ -298,15 +298,24 @@ artus-picture-end-source =
         [total] Summe
        *[penalties] Strafen
     }
-artus-picture-end-worst = Schwächste Runde
-artus-picture-end-fall = Runde { $round }: { $points }
-artus-picture-end-card = { artus-picture-title } { $points }
-artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
-artus-picture-end-line =
-    { $name }: { $sources }{ $round ->
-        [0] .
-       *[other] ; am schwächsten in Runde { $round } ({ SIGNED($points) }).
+artus-picture-end-extreme =
+    { $extreme ->
+        [best] Bester Zug
+       *[worst] Schwächster Zug
     }
+artus-picture-end-turn = Runde { $round }: { $points }
+artus-picture-end-leads =
+    { $who ->
+        [you] Du gehst
+       *[other] { $name } geht
+    } endgültig in Führung: { $points } zu { $next } nach Runde { $round }.
+artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
+artus-picture-end-extreme-turn =
+    { $extreme ->
+        [best] bester
+       *[worst] schwächster
+    } Zug in Runde { $round } ({ SIGNED($points) })
+artus-picture-end-line = { $name }: { $sources }; { $turns }.
 
 ## Single cards and figures, large, with what they do
 

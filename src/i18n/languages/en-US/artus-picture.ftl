@@ -418,24 +418,34 @@ artus-picture-end-source =
         [total] Total
        *[penalties] Penalties
     }
-# Heads a column: the round in which each player lost most.
+# Heads a column: the turn that brought each player most, or cost them most.
 # width: 16
-artus-picture-end-worst = Worst round
+artus-picture-end-extreme =
+    { $extreme ->
+        [best] Best turn
+       *[worst] Worst turn
+    }
 # $points: with their sign
 # width: 16
-artus-picture-end-fall = Round { $round }: { $points }
-# The card of that round that cost most. $points: with their sign
-# width: 20
-artus-picture-end-card = { artus-picture-title } { $points }
+artus-picture-end-turn = Round { $round }: { $points }
+# Why a turn was the turning point. $points, $next (number): of whoever leads since then, and of the next player
+# $round (number): after which they have them
+artus-picture-end-leads =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } the lead for good: { $points } to { $next } after round { $round }.
 # What points come from, in a list.
 # $points (number): from there
 artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
-# A player's line. $sources: with commas. $round (number): the one in which they lost most, or 0; $points (number): then
-artus-picture-end-line =
-    { $name }: { $sources }{ $round ->
-        [0] .
-       *[other] ; worst in round { $round } ({ SIGNED($points) }).
-    }
+# One of a player's turns, in a list. $points (number): then
+artus-picture-end-extreme-turn =
+    { $extreme ->
+        [best] best
+       *[worst] worst
+    } turn in round { $round } ({ SIGNED($points) })
+# A player's line. $sources: with commas. $turns: the best and the worst, with a semicolon
+artus-picture-end-line = { $name }: { $sources }; { $turns }.
 
 ## Single cards and figures, large, with what they do
 

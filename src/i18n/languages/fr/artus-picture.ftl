@@ -268,15 +268,24 @@ artus-picture-end-source =
         [total] Total
        *[penalties] Pénalités
     }
-artus-picture-end-worst = Pire tour
-artus-picture-end-fall = Tour { $round } : { $points }
-artus-picture-end-card = { artus-picture-title } { $points }
-artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
-artus-picture-end-line =
-    { $name } : { $sources }{ $round ->
-        [0] .
-       *[other]  ; le tour { $round } a été le pire ({ SIGNED($points) }).
+artus-picture-end-extreme =
+    { $extreme ->
+        [best] Meilleur coup
+       *[worst] Pire coup
     }
+artus-picture-end-turn = Tour { $round } : { $points }
+artus-picture-end-leads =
+    { $who ->
+        [you] Tu prends
+       *[other] { $name } prend
+    } définitivement la tête : { $points } contre { $next } après le tour { $round }.
+artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
+artus-picture-end-extreme-turn =
+    { $extreme ->
+        [best] meilleur
+       *[worst] pire
+    } coup au tour { $round } ({ SIGNED($points) })
+artus-picture-end-line = { $name } : { $sources } ; { $turns }.
 
 ## Single cards and figures, large, with what they do
 
