@@ -99,7 +99,7 @@ describe('a move that pushes figures', () => {
       expect.arrayContaining([
         expect.stringMatching(/^To chair n(?: \(then worth [+−±]?n\))?, pushes the King to n$/),
         expect.stringMatching(/pushes your own Knight to n$/),
-        expect.stringMatching(/^To chair n \(your chairs: [+−±]?n\)/),
+        expect.stringMatching(/^To chair n \([+−±]?n for your chairs\)/),
         expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n \([+−±]n\), crowns him King/),
       ]),
     );

@@ -129,6 +129,21 @@ it.each(['basic', 'seals'])(
   },
 );
 
+it.each(['basic', 'advanced'])('others draw in Artus (%s) only while they have cards left', (variant) => {
+  const told = new Set<string>();
+  for (const state of positions('artus', variant, 2, 1)) {
+    const [toAct] = gameOf({ game: 'artus' }).toAct(state);
+    if (toAct === undefined) continue;
+    const { view, text } = explained('artus', state, 1 - toAct);
+    const { phase, drawsLeft } = view as unknown as ArtusView;
+    if (phase !== 'play') continue;
+    const [sentence] = text.split('\n');
+    expect(sentence!.includes('they don’t draw')).toBe(drawsLeft === 0);
+    told.add(sentence!);
+  }
+  expect(told.size).toBe(2);
+});
+
 it('cards of Artus are quoted in German, and the Joker has its article', () => {
   const german = sayIn('de');
   expect(german('artus-explain-card', { card: 'king-1-7-silver' })).toBe('„König 1–7, Silber“');

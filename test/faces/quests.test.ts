@@ -191,6 +191,21 @@ describe('a choice in the card game says what it does', () => {
     ]);
   });
 
+  it.each([
+    ['en-US', 'Enemy knight 4: double price, '],
+    ['de', 'Feindritter 4 mit '],
+    ['fr', 'Chevalier ennemi 4\u202f: prix double, '],
+  ] as const)('a challenge, in %s, even if there’s no room for all that’s paid', (locale, start) => {
+    const pay = ['orange-2', 'orange', 'orange', 'orange', 'orange', 'merlin', 'merlin'] as const;
+    const state = position({ variant: 'seals', hand: pay, columns: { enemy: free('enemy-4') } });
+    const action = { type: 'challenge', mode: 'double', card: 'enemy-4', pay } as const;
+    const branch = { path: pathOf(action).slice(0, 1), actions: [action] };
+    const { text } = label(sceneOf(state, 0, sayIn(locale)), branch, 1);
+    expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
+    expect(text.startsWith(start), text).toBe(true);
+    if (locale === 'de') expect(text).toContain(' doppelt bezahlen, ');
+  });
+
   it('an adventure: its value, the adversaries paid, and the points gained', () => {
     const trophies = ['dragon-5', 'dragon-4', 'monster-3'] as const;
     expect(labelsAt(position({ trophies }))).toContain(

@@ -126,7 +126,9 @@ function waiting({ view, seat, say }: Scene): string[] {
     figure?.kind === 'knight' && figure.seat === seat ? [chair] : [],
   );
   return [
-    view.phase === 'placement' ? say('artus-explain-waiting-place') : say('artus-explain-waiting-turn'),
+    view.phase === 'placement'
+      ? say('artus-explain-waiting-place')
+      : say('artus-explain-waiting-turn', { draws: view.drawsLeft }),
     ...(own.length > 0
       ? [
           say('artus-explain-waiting-knights', {

@@ -147,10 +147,11 @@ function challengeLabel(
       ? scene.say('quests-table-challenge-by', { how, paid })
       : scene.say('quests-table-challenge', { ...adversaryData(card), how, paid });
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
-  const head = scene.say('quests-table-adversary', adversaryData(card));
   const said = withDraw(scene, text, drawn);
+  const brief = (few: string) =>
+    scene.say('quests-table-challenge-brief', { ...adversaryData(card), how, paid: few });
   const fits = said.length <= ROOM;
-  const words = fits ? fitting(scene, said, outcome) : briefly(scene, head, paid, drawn, outcome[0]);
+  const words = fits ? fitting(scene, said, outcome) : briefly(scene, brief, paid, drawn, outcome[0]);
   return { ...words, emoji, style: wins ? 'good' : 'strong' };
 }
 
@@ -190,11 +191,13 @@ function adventureLabel(
         : scene.say('quests-table-adventure', { adventure, value, paid });
     return fitting(scene, withDraw(scene, text, drawn), [gained]);
   });
+  const brief = (few: string) =>
+    scene.say('language-colon', { head: scene.say('quests-adventure', { adventure }), text: few });
   // On a button there's no detail, so the gain counts more than the fuller words.
   const best =
     labels.find(({ detail }) => detail === undefined) ??
     labels.find(({ text }) => text.length <= ROOM) ??
-    briefly(scene, scene.say('quests-adventure', { adventure }), fewWords, drawn, gained);
+    briefly(scene, brief, fewWords, drawn, gained);
   return { ...best, emoji, style: 'good' };
 }
 
@@ -203,18 +206,16 @@ const ROOM = MAX_LABEL - ROOM_FOR_NUMBER;
 const withDraw = (scene: Scene, text: string, drawn: number | null): string =>
   drawn === null ? text : scene.say('quests-table-then-draw', { text, knights: drawn });
 
-/** What's drawn is said, even if there's no room for all that's paid. */
+/** What's done and drawn is said, even if there's no room for all that's paid. */
 function briefly(
   { say }: Scene,
-  head: string,
+  brief: (paid: string) => string,
   paid: string,
   drawn: number | null,
   outcome: string | undefined,
 ): Pick<Label, 'text' | 'detail'> {
-  const said = (text: string) => {
-    const short = say('language-colon', { head, text });
-    return drawn === null ? short : say('quests-table-then-draw-brief', { text: short, knights: drawn });
-  };
+  const said = (few: string) =>
+    drawn === null ? brief(few) : say('quests-table-then-draw-brief', { text: brief(few), knights: drawn });
   const tooMany = said(paid).length - ROOM;
   const text = said(tooMany > 0 ? cut(paid, paid.length - tooMany) : paid);
   return outcome === undefined ? { text } : { text, detail: cut(outcome, MAX_OPTION) };
@@ -302,6 +303,7 @@ export const mostDrawn = (draws: readonly { readonly count: number }[]): number 
 function turnPrompt({ say }: Scene, actions: readonly QuestsAction[]): string {
   const open = TURN_STEPS.filter((step) => actions.some(({ type }) => type === step));
   if (!open.includes('draw')) return say('quests-table-must-reveal');
-  if (open.length === 1) return say('quests-table-turn-draw', { most: mostDrawn(ofType(actions, 'draw')) });
-  return say('quests-table-turn', { steps: open.map((step) => say('quests-table-step', { step })) });
+  const most = mostDrawn(ofType(actions, 'draw'));
+  if (open.length === 1) return say('quests-table-turn-draw', { most });
+  return say('quests-table-turn', { steps: open.map((step) => say('quests-table-step', { step, most })) });
 }

@@ -42,7 +42,7 @@ artus-explain-scoring-unmet = { artus-explain-card } ({ SIGNED($points) }, Bedin
 ## Placing Knights
 
 # Follows "Place a Knight".
-artus-explain-place = auf einen beliebigen freien Stuhl. { artus-prompt-left } Punkte gibt es dafür noch nicht.
+artus-explain-place = auf einen beliebigen freien Stuhl. Punkte gibt es dafür noch nicht. { artus-prompt-left }
 artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }). Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
 artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uhrzeigersinn) +10, +8, +7 … +1, dann −1 bis −15; die drei Stühle vor ihm sind 0 wert. Bewegt er sich, drehen sich alle Werte mit.
 
@@ -92,7 +92,11 @@ artus-explain-draw-why = Sobald du eine Karte ziehst, lässt sich nichts von vor
 ## During someone else's turn
 
 artus-explain-waiting-place = Gerade wird ein Ritter auf einen freien Stuhl gesetzt.
-artus-explain-waiting-turn = Erst werden Karten gespielt, dann neue gezogen.
+artus-explain-waiting-turn =
+    { $draws ->
+        [0] Jetzt werden Karten gespielt; gezogen wird nicht mehr, denn die Stapel sind leer.
+       *[other] Erst werden Karten gespielt, dann neue gezogen.
+    }
 artus-explain-waiting-knights =
     { $count ->
         [one] Dein Ritter sitzt auf Stuhl

@@ -100,7 +100,7 @@ artus-rules-discord = Auf Discord
 artus-rules-cards = Karten
 
 # Knight cards that only go forwards.
-artus-rules-card-knight = Du bekommst den Wert des Stuhls, den dein Ritter **verlässt**, bevor sich etwas dreht. Jeder Stuhl auf dem Weg zählt mit, ob besetzt oder nicht.
+artus-rules-card-knight = Du bekommst den Wert des Stuhls, den dein Ritter **verlässt**. Es gilt der Wert, bevor sich etwas dreht. Jeder Stuhl auf dem Weg zählt mit, ob besetzt oder nicht.
     .also = { "" }
 # The Knight card that goes both ways.
 artus-rules-card-knight-both = { artus-rules-card-knight }

@@ -88,7 +88,7 @@ artus-card-help =
         [scoring-colours] Werte drei deiner Ritter, je einen auf Grün, Gelb und Rot. Geht das nicht, bekommst du −15.
         [scoring-carpet] Werte zwei deiner Ritter auf den Teppichen. Geht das nicht, bekommst du −25.
         [scoring-three-red] Werte drei deiner Ritter auf Rot. Geht das nicht, bekommst du −50.
-       *[scoring-joker] Werte deinen besten Ritter, gib einen Ring oder bewege Ritter, Prinz oder König 1–3 Stühle vor.
+       *[scoring-joker] Werte deinen besten Ritter, gib einen Ring oder geh mit Ritter, Prinz oder König 1–3 Stühle vor.
     }
 
 artus-card-scores =
@@ -230,7 +230,7 @@ artus-choose-to-prince = Auf { artus-chair }
 # Where the King goes, and what that does to the reader’s Knights.
 # $change (number): what they gain together
 # max: 74
-artus-choose-to-king = Auf { artus-chair } (Änderung deiner Stühle: { SIGNED($change) })
+artus-choose-to-king = Auf { artus-chair } ({ SIGNED($change) } für deine Stühle)
 artus-choose-figure =
     { $figure ->
         [yours] dein Ritter

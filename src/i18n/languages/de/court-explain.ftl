@@ -19,10 +19,10 @@ court-explain-score =
     { $lasting ->
         [yes] Ohne Charaktere sind deine Gruppen
        *[no] Deine Gruppen sind
-    } { $smallest }/{ $middle }/{ $largest }, du hättest also { $smallest ->
+    } { $smallest }/{ $middle }/{ $largest }, damit hättest du { $smallest ->
         [one] { $smallest } Punkt
        *[other] { $smallest } Punkte
-    }, denn nur die kleinste Gruppe zählt.
+    }, denn nur die kleinste zählt.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 

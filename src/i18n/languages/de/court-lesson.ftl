@@ -46,7 +46,7 @@ court-lesson-open = Charaktere werden **versteigert**, und wer gewinnt, sucht si
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen, denn erhöhen kannst du später.
 
-court-lesson-pass = Parzival konnte nicht höher bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn du hast zusammen 13. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Parzival konnte nicht höher bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn deine Plättchen sind zusammen 13 wert. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
@@ -61,7 +61,7 @@ court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe. **Da
 
 court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war. Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Diesmal kommt es aber auf deine Gruppen an. Wen wählst du?
     .right = Lancelot zählt als zwei Ritter, also kommt jetzt jede deiner Gruppen auf 3.
-    .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Ein anderer Charakter bringt sie auf 3.
+    .wrong-merlin = Mit Merlin bliebe deine kleinste Gruppe bei 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 
 court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, die noch keinen Wächter hat. Welcher Tausch lässt deine kleinste Gruppe bei 3 und hilft ihr nicht?

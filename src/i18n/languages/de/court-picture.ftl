@@ -42,7 +42,7 @@ court-picture-own-task =
        *[over] { "" }
     }
 court-picture-own-opening-bid = Du eröffnest
-court-picture-own-pass = Du kannst nur passen: { $have } schlägt { $sum } nicht
+court-picture-own-pass = Du kannst nur passen: { $have } reicht nicht gegen { $sum }
 
 court-picture-aspirants = Anwärter
 court-picture-row = die Reihe
@@ -230,10 +230,10 @@ court-picture-rule-auction =
     Das höchste Gebot kommt in den Beutel des Charakters.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
-    Merlin: bis zu drei Tausche mit der Reihe, gegen andere Arten. Am Ende: ein Narr; Narren dürfen allein bleiben.
+    Merlin: Tausche bis zu dreimal mit der Reihe, gegen andere Arten. Am Ende: ein Narr; Narren dürfen allein bleiben.
     Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe. Am Ende: zwei Hofdamen.
     Artus: Wer mehrere Plättchen hat, gibt dir eins. Dazu die Gunst. Am Ende: zwei Wächter.
-    Lancelot: je ein Tausch mit allen, gegen eine andere Art. Am Ende: zwei Ritter.
+    Lancelot: Tausche mit allen je einmal, gegen eine andere Art. Am Ende: zwei Ritter.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
     In eine leere Gruppe kann er nur, wenn du Merlin hast.
@@ -365,10 +365,10 @@ court-picture-choice-pass = Passen
 court-picture-choice-nothing = Nicht tauschen
 court-picture-choice-bid = Bieten: { $sum } ({ $tiles })
 court-picture-choice-purse =
-    Beutel { $purse }, damit hast du { $more ->
-        [yes] Plättchen für mindestens { $sum }
-       *[no] Plättchen für { $sum }
-    }
+    Beutel { $purse }, deine Plättchen sind dann { $more ->
+        [yes] mindestens { $sum }
+       *[no] { $sum }
+    } wert
 court-picture-choice-give = Eine { $tile } geben, { $after } behalten
 # Both in the nominative.
 court-picture-choice-swap = { $give } weg, dafür { $take }
@@ -409,7 +409,7 @@ court-picture-alt-role = { $name } nutzt { $character }.
 court-picture-alt-role-with = { $name } nutzt { $character }; jetzt geht es um { $opponent }.
 court-picture-alt-skipped =
     { $character ->
-        [arthur] Nur ein Plättchen, also keins zu geben: { $names }.
+        [arthur] Nur ein Plättchen, darum nichts abzugeben: { $names }.
        *[other] Kein Tausch, weil es an beiden Höfen nur dieselbe Art gibt: { $names }.
     }
 court-picture-alt-to-come = Noch dran: { $names }.

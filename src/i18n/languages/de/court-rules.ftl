@@ -17,7 +17,7 @@ court-rules-table = Der Tisch
         - **Charaktere**, jeder mit einem **Beutel**, in dem Plättchen liegen.
         - **Anwärter**: die Reihe der Höflinge, die an einen Hof wollen.
         - **Volk**: alle Höflinge, die weder in der Reihe noch an einem Hof sind.
-        - Für jede Person am Tisch ein **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und **Plättchen**, das Geld.
+        - Für jede Person am Tisch ein **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und **Plättchen**; sie sind das Geld.
         - Die **Gunst des Königs**: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
     .p3 = Von jeder Art gibt es sechs Höflinge: Narren, Hofdamen, Wächter und Ritter.
     .also = Legende, Aufbau, Beutel, Börse, Anwärter, Reihe, Volk, Bild, Schatz
@@ -57,7 +57,7 @@ court-rules-scoring = Narren und Wertung
     .p1 = Jeder **Narr** schließt sich einer deiner Gruppen an. Das geschieht von selbst, und zwar bestmöglich: Erst wird die kleinste Gruppe so groß, wie es geht, dann die mittlere, dann die größte.
     .p2 = In eine **leere Gruppe** kann kein Narr. Nur wer am Ende Merlin hat, darf Gruppen nur aus Narren haben. Ein Narr, den keine Gruppe aufnehmen kann, zählt nirgends.
     .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einem Charakter ist nicht leer, also können sich ihr auch Narren anschließen.
-    .p4 = Ein Beispiel: zwei Narren, eine Hofdame, zwei Wächter und ein Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
+    .p4 = Ein Beispiel: Zwei Narren, eine Hofdame, zwei Wächter und ein Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
 
 court-rules-start = Vor der ersten Runde
@@ -83,7 +83,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Andere Gebote und das Tauschen findest du unter **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
-    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders gehandelt hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, wenn du ihn einsetzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders gehandelt hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt beim Einsetzen. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces

@@ -122,7 +122,7 @@ court-table-task-raise = Biete mehr als { $sum } oder passe
 
 court-table-standing-set-up = Vor der ersten Runde: Alle nehmen einen Höfling.
 court-table-standing-round = **Runde { $round } von { $rounds }**
-court-table-standing-round-between = **Runde { $round } von { $min } bis { $max }**
+court-table-standing-round-between = **Runde { $round } von { $min }–{ $max }**
 court-table-standing-last = **Runde { $round }, die letzte**
 court-table-standing-over = **Die Gruppen am Ende**
 court-table-standing-groups = { $name } { $sizes }

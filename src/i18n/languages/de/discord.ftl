@@ -142,7 +142,7 @@ discord-confirm-closed = Der Tisch ist geschlossen.
 discord-confirm-set-aside = Dieser Kanal ist wieder frei. Die Daten des Tisches bleiben erhalten: Wer den Bot betreibt, findet sie unter { $table }.
 
 discord-not-opened = Der Tisch für diesen Thread ließ sich nicht eröffnen. Du kannst den Thread löschen.
-discord-exported = Die Aufzeichnung der Partie: alles, was gemischt wurde, und jeder Zug.
+discord-exported = Die Aufzeichnung der Partie: jeder Zug und alles, was der Zufall entschieden hat.
 
 ## Refusals
 

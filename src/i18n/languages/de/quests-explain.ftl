@@ -43,7 +43,7 @@ quests-explain-may-not-challenge-done = Herausgefordert hast du in diesem Zug sc
 quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr, das wäre vor dem Abenteuer dran gewesen.
 quests-explain-may-not-challenge-none =
     { $variant ->
-        [seals] Herausfordern geht nicht, weil höchstens Gegner mit fremdem Siegel offen liegen.
+        [seals] Herausfordern geht nicht, weil kein Gegner ohne fremdes Siegel offen liegt.
        *[basic] Herausfordern geht nicht, weil kein Gegner offen liegt.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.

@@ -47,7 +47,7 @@ quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Oran
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.
 
-quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg. Du gibst hier 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen, auch Excalibur: Genau 5 geht ja nicht. Welches nimmst du?
+quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg. Du gibst hier 3 und 3 her. Das reicht für mehrere Abenteuer, auch für Excalibur: Es verlangt 5, aber weil du nicht passend bezahlen kannst, darf es mehr sein. Welches nimmst du?
     .right = 12 Punkte für Karten, die 6 wert waren.
     .wrong-excalibur = Das sind 8 Punkte für Karten, die 6 wert sind. Und es verlangt nur 5, du würdest also eins zu viel bezahlen.
     .wrong-treasure = Der Goldschatz bringt 11. Nicht schlecht, aber eines der drei bringt mehr.
@@ -68,7 +68,7 @@ quests-lesson-score-answer-nothing = Nichts
 quests-lesson-score-answer-strength = So viel wie ihre Stärke
 quests-lesson-score-answer-one = Je 1 Punkt
 
-quests-lesson-end = Zwei der dreizehn Abenteuer sind genommen, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sobald ihr Stapel und alle Spalten leer sind, ist der laufende Zug der letzte. Was beendet das Spiel schon früher?
+quests-lesson-end = Zwei der dreizehn Abenteuer sind vergeben, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sobald ihr Stapel und alle Spalten leer sind, ist der laufende Zug der letzte. Was beendet das Spiel schon früher?
     .right = Ja, und zwar sofort. Das dreizehnte bleibt liegen.
     .wrong-knights = Ist der Ritterstapel leer, wird die Ablage zu einem neuen gemischt.
 quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel

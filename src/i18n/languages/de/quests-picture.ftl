@@ -23,7 +23,7 @@ quests-picture-last-taken = zuletzt
 # Why the game is over: by itself after "Spielende", and after a colon.
 quests-picture-ended =
     { $reason ->
-        [adventures] Das zwölfte Abenteuer ist genommen
+        [adventures] Das zwölfte Abenteuer ist vergeben
         [display] Es ist kein Gegner mehr da
        *[stalemate] Eine Runde lang ist nichts passiert
     }
@@ -160,7 +160,7 @@ quests-picture-choice-net =
 # Below it: $value points for adversaries worth $paid.
 quests-picture-choice-sum = { $value } − { $paid }
 # Parts of what a choice does, separated by semicolons.
-quests-picture-choice-completes = die Spalte der { quests-kind-many-schwach } ganz versiegeln
+quests-picture-choice-completes = damit ist die Spalte der { quests-kind-many-schwach } ganz versiegelt
 quests-picture-choice-gains = { $name } gewinnt { quests-adversary-object }
 # $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge =
@@ -536,7 +536,7 @@ quests-picture-rule-adventures =
 quests-picture-rule-draw =
     Nach Herausforderung oder Abenteuer: eine Karte oder keine.
     Ohne beides: zwei, eine oder keine.
-    Keine Ritterkarte mehr da? Mischt die Ablage zu einem neuen Stapel.
+    Keine Ritterkarte mehr da? Dann wird die Ablage zum neuen Stapel gemischt.
 quests-picture-rule-seals =
     Versiegeln: Bezahle den Wert. Die Karte bleibt.
     Spalte ganz versiegelt: Alle bekommen ihre Karten und Siegel.
@@ -552,7 +552,7 @@ quests-picture-rule-end =
     Bei Gleichstand: mehr Ritterkarten, Doppelritter zählen als eine. Sonst geteilt.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
-    Zu viel zahlen nur wenn nötig oder immer.
+    Zu viel bezahlen: nur, wenn nötig, oder immer.
     Kein Gegner offen: Aufdecken ist freiwillig oder Pflicht.
     Doppelt bezahlt, Rest versiegelt: Der Rest bleibt liegen oder wird gewonnen.
 # In the picture of the options, above what's played unless the host changes it, and above the other way.

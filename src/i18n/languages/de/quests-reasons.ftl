@@ -20,7 +20,7 @@ quests-reasons-price =
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = gewinnt mit dem Abenteuer „{ quests-adventure }“ unterm Strich { quests-points }
 # A column is fully sealed. $adversaries (list): what the player gets from it, by quests-adversary-object.
-quests-reasons-column = versiegelt die ganze Spalte der { quests-kind-many-schwach } und gewinnt { $adversaries }
+quests-reasons-column = schließt die Spalte der { quests-kind-many-schwach } ab und gewinnt { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.
 quests-reasons-affords = kann jetzt das Abenteuer „{ quests-adventure }“ bezahlen ({ quests-points })
 # Another player would have needed the card.

@@ -23,11 +23,11 @@ quests-rules-table = Der Tisch
     .also = Legende, Spalten, Auslage, Bild, Karten, Arten
     .note-display = Gegner, eine Spalte für jede Art. Sobald in einer vier liegen, endet das Aufdecken.
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
-    .note-turn = Wer am Zug ist. Hell = jetzt, gestrichelt = vielleicht noch, dunkel = nicht, Haken = getan, gestrichen = vorbei.
+    .note-turn = Wer am Zug ist. Hell = jetzt, gestrichelt = vielleicht noch, dunkel = nicht, Haken = getan, durchgestrichen = ausgelassen.
     .note-last-turn = Der Zug davor. Ein Siegel auf einer Karte zeigt, wer sie herausgefordert hat.
-    .note-adventures = Abenteuer: Punkte und Preis. Eine Karte mit vier Farben ist ein beliebiger Gegner. Die dunklen sind genommen.
+    .note-adventures = Abenteuer: Punkte und Preis. Eine Karte mit vier Farben ist ein beliebiger Gegner. Die dunklen sind vergeben.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
-    .note-player-0 = Für alle am Tisch: Punkte, Ritterkarten auf der Hand, genommene Abenteuer, besiegte Gegner.
+    .note-player-0 = Für alle am Tisch: Punkte, Ritterkarten auf der Hand, Abenteuer, besiegte Gegner.
 
 quests-rules-turn = Dein Zug
     .p1 = Vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. **Alle sind freiwillig.**
@@ -41,7 +41,7 @@ quests-rules-turn = Dein Zug
 
 quests-rules-reveal = Aufdecken
     .p1 = Liegen **in keiner Spalte vier Karten**, kannst du deinen Zug mit Aufdecken beginnen. Die Gegner kommen einzeln in die Spalte ihrer Art, bis in einer vier liegen oder der Stapel leer ist. Vorher aufhören kannst du nicht.
-    .p2 = Du musst nie aufdecken, auch wenn gar kein Gegner offen liegt. Karten mit Siegel zählen zu den vier mit.
+    .p2 = Du musst nicht aufdecken, auch wenn gar kein Gegner offen liegt (außer der Host hat das geändert). Karten mit Siegel zählen zu den vier mit.
     .p3 = Einen der neuen Gegner kannst du noch im selben Zug herausfordern.
     .also = umdrehen, Spalte, vier, Gegnerstapel, neue Gegner
 
@@ -53,7 +53,7 @@ quests-rules-challenge = Herausfordern
     .also = bezahlen, zahlen, Bezahlung, passend, genau, überzahlen, zu viel, Ritter, Farbe, besiegen, kämpfen
 
 quests-rules-adventures = Abenteuer
-    .p1 = Eine leere Karte mit vier Farben am oberen Rand ist **ein beliebiger Gegner**; steht 3+ darauf, einer ab 3. Verlangt ein Abenteuer Gegner mit einem bestimmten **Gesamtwert**, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
+    .p1 = Einmal pro Zug kannst du ein Abenteuer nehmen: Bezahle die Gegner, die es verlangt, und du bekommst seine Punkte. Womit du bezahlst, kommt aus dem Spiel. Eine leere Karte mit vier Farben am oberen Rand ist **ein beliebiger Gegner**; steht 3+ darauf, einer ab 3. Verlangt ein Abenteuer Gegner mit einem bestimmten **Gesamtwert**, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte.
     .p2 = **Rekonstruiert:** Was die Abenteuer verlangen, ist wie gedruckt. Ihre Punkte, außer beim Heiligen Gral und beim Grünen Ritter, und wie viele Gegner es von jedem Wert gibt, haben wir rekonstruiert.
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
 
@@ -77,26 +77,26 @@ quests-rules-start = Vor dem ersten Zug
     .also = Aufbau, Spielvorbereitung, Start, austeilen, Startspieler, anfangen, beginnen
 
 quests-rules-end = Spielende und Gleichstand
-    .p1 = Das Spiel endet
+    .p1 = Das Spiel endet:
     .p2 =
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
         - am Ende des Zugs, in dem der letzte Gegner gewonnen wird: Spalten und Gegnerstapel sind dann leer;
-        - wenn eine ganze Runde lang niemand aufdeckt, herausfordert, ein Abenteuer nimmt oder eine Karte zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
+        - wenn eine ganze Runde lang niemand aufdeckt, herausfordert, ein Abenteuer nimmt oder eine Karte zieht (unsere Lesart: Die gedruckten Regeln sagen nichts dazu).
     .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen keine Punkte.
     .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter zählt als eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 
 quests-rules-variants = Varianten und Optionen
-    .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf Personen.
+    .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Beides ist für zwei bis fünf Personen.
     .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
     .p3 =
-        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 mit einem Doppelritter besiegen, auch wenn du einen einzelnen Ritter hast.
+        - **{ quests-table-rules-payment }**: nur, wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 mit einem Doppelritter besiegen, auch wenn du einen einzelnen Ritter hast.
         - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt), oder wer am Zug ist, muss aufdecken, wenn es geht.
-        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder geprüft nach jeder Herausforderung: Dann geht jede sofort an die Person, deren Siegel darauf liegt.
+        - **Ob eine Spalte ganz versiegelt ist**, wird geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder es wird nach jeder Herausforderung geprüft: Dann geht jede sofort an die Person, deren Siegel darauf liegt.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
 quests-rules-discord = Auf Discord
-    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter und darunter alles, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst, und ein Klick genügt.
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter und darunter alles, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst; steht dort „…“ oder „(2 Möglichkeiten)“, wirst du danach gefragt, wie.
     .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/kartenspiel` spielst du die gleichen Züge als Befehle.
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt

@@ -56,7 +56,12 @@ quests-table-challenge =
         [won] { CAPITAL(quests-adversary-knapp) } mit { $paid } besiegen
         [usual] { CAPITAL(quests-adversary-knapp) } mit { $paid } versiegeln
         [repeated] { CAPITAL(quests-adversary-knapp) } (dein Siegel) mit { $paid } gewinnen
-       *[double] { CAPITAL(quests-adversary-knapp) } mit { $paid } zum doppelten Preis besiegen
+       *[double] { CAPITAL(quests-adversary-knapp) } mit { $paid } doppelt bezahlen
+    }
+quests-table-challenge-brief =
+    { $how ->
+        [repeated] { CAPITAL(quests-adversary-knapp) } mit { $paid } gewinnen
+       *[other] { quests-table-challenge }
     }
 quests-table-challenge-by =
     { $how ->
@@ -129,6 +134,7 @@ quests-table-section-draw = Den Zug beenden …
 quests-table-turn = **Was machst du?** Du kannst { OR($steps) }.
 quests-table-turn-draw = { $most ->
         [0] **Beende deinen Zug.** Mehr kannst du jetzt nicht tun, und zum Ziehen ist keine Ritterkarte da.
+       [1] **Ziehst du noch eine Karte?** Mehr kannst du jetzt nicht tun, und damit endet dein Zug.
        *[other] **Ziehst du Karten?** Mehr kannst du jetzt nicht tun, und damit endet dein Zug.
     }
 quests-table-step =
@@ -136,7 +142,11 @@ quests-table-step =
         [reveal] Gegner aufdecken
         [challenge] einen Gegner herausfordern
         [adventure] ein Abenteuer nehmen
-       *[draw] Karten ziehen
+       *[draw] { $most ->
+            [0] deinen Zug beenden
+            [1] eine Karte ziehen
+           *[other] Karten ziehen
+        }
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du { quests-adversary-ihn }, sobald die ganze Spalte versiegelt ist, zum doppelten Preis sofort.
@@ -153,7 +163,7 @@ quests-table-drawn = Du ziehst **{ $knights }** vom Stapel.
 # $adversaries (number): on their pile
 # $taken (number): adventures taken so far
 # $last (number): how many end the game
-quests-table-piles = Auf den Stapeln: { $adversaries } Gegner und { quests-knights } · genommene Abenteuer: { $taken } (das { $last }. beendet das Spiel)
+quests-table-piles = Auf den Stapeln: { $adversaries } Gegner und { quests-knights } · vergebene Abenteuer: { $taken } (das { $last }. beendet das Spiel)
 quests-table-score = **{ $name } { $points }**
 # Scores follow, after a colon (language-colon).
 quests-table-over = Endstand
@@ -166,6 +176,6 @@ quests-table-rules-payment = Zu viel bezahlen
 quests-table-rules-forced = Kein Gegner liegt offen
     .off = Aufdecken ist freiwillig
     .on = Wer dran ist, muss aufdecken
-quests-table-rules-check = Spalte ganz versiegelt (nur im Spiel mit Siegeln)
-    .seal = geprüft, wenn ein Siegel gesetzt wird
-    .challenge = geprüft nach jeder Herausforderung
+quests-table-rules-check = Prüfen, ob eine Spalte ganz versiegelt ist (nur im Spiel mit Siegeln)
+    .seal = wenn ein Siegel gesetzt wird
+    .challenge = nach jeder Herausforderung

@@ -311,7 +311,7 @@ quests-reshuffled =
     }
 quests-ended =
     { $reason ->
-        [adventures] Das zwölfte Abenteuer ist genommen. Das Spiel ist vorbei.
+        [adventures] Das zwölfte Abenteuer ist vergeben. Das Spiel ist vorbei.
         [display] Es ist kein Gegner mehr da. Das Spiel ist vorbei.
        *[stalemate] Eine ganze Runde lang hat niemand etwas getan. Das Spiel ist vorbei.
     }

@@ -77,7 +77,7 @@ artus-explain-worked-nothing = Your best Knight is on chair { $chair }, worth { 
 artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves. You can move the Prince on { OR($princes) }.
 artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores nothing, but all values shift with him.
 # $princes (list): their chairs, metals and rings
-artus-explain-add-ring = ({ OR($cards) }) to the Prince on { OR($princes) }. He stays where he is, and you score his chair. A Prince’s third ring makes him King.
+artus-explain-add-ring = to the Prince on { OR($princes) }. He stays where he is, and you score his chair. A Prince’s third ring makes him King. Cards for this: { $cards }.
 # $scores (list): cards and what they score
 artus-explain-score = where they sit, with { OR($scores) }.
 artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next free chair counterclockwise.
@@ -106,7 +106,12 @@ artus-explain-draw-why = Once you’ve drawn a card, you can’t undo what came 
 ## During someone else's turn
 
 artus-explain-waiting-place = They place a Knight on a free chair.
-artus-explain-waiting-turn = They play, then draw.
+# $draws (number): cards they draw after that
+artus-explain-waiting-turn =
+    { $draws ->
+        [0] They play. Their piles are empty, so they don’t draw.
+       *[other] They play, then draw.
+    }
 # $knights (list): their chairs
 # $count (number): of these
 artus-explain-waiting-knights =

@@ -60,7 +60,7 @@ artus-lesson-push = Now push back. Her Knight sits on chair 24, and two of yours
     .wrong-free = That scores 4 and lands on a good chair, but there’s nobody there to push.
 
 # max: 400
-artus-lesson-prince = King cards move **Princes**, who belong to nobody: whoever moves one scores the chair **he** leaves. Your card moves a silver Prince 1 to 7 chairs. Both are numbered, with a move of 6. Which one?
+artus-lesson-prince = King cards move **Princes**, who belong to nobody: whoever moves one scores the chair **he** leaves. Your card moves a silver Prince 1 to 7 chairs. Both silver Princes are numbered, each with a move of 6 chairs. Which one do you move?
     .right = Yes: +3, for the chair the Prince left.
     .wrong-red = He sits on −12, so moving him costs you 12 points. Leave him to Morgana.
 
@@ -98,4 +98,4 @@ artus-lesson-all-answer-good = As many as I like
 artus-lesson-all-answer-all = All 16 of them
 
 # max: 400
-artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, and shift the values when it helps you more than the others. The advanced game adds scoring cards. Each choice always shows what it scores.
+artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, and shift the values when it helps you more than the others. The advanced game adds scoring cards. Each choice shows what it scores.

@@ -257,7 +257,7 @@ artus-choose-to-prince = To { artus-chair }
 # Where the King goes, and what that does to the values of the chairs under the reader’s Knights.
 # $change (number): what those gain together
 # max: 74
-artus-choose-to-king = To { artus-chair } (your chairs: { SIGNED($change) })
+artus-choose-to-king = To { artus-chair } ({ SIGNED($change) } for your chairs)
 # A figure in a choice. "yours": the reader's Knight; the others as in artus-figure.
 artus-choose-figure =
     { $figure ->
@@ -315,7 +315,7 @@ artus-prompt-steps = **{ artus-card }: where does { $figure ->
     } go?** { $figure ->
         [yours] It leaves
        *[king] He leaves
-    } { artus-chair } and scores { SIGNED($points) }.
+    } { artus-chair }, and you score { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card }: where does the King go?** He leaves { artus-chair } and scores nothing, but all values shift with him.
 # Only one pile has cards left: the draw is played with the card.
 artus-prompt-then-draw = Then you draw from the { artus-pile }, the only one left.

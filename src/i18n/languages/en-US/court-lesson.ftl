@@ -82,7 +82,7 @@ court-lesson-bid = The peasantry is used up, so Nimue couldn’t lay out a new r
 # max: 400
 court-lesson-choose = You’ve won, so you choose a character. The tiles you bid become its **purse**, and you get the purse that was there: a cheap character with a full purse can be the best buy. But in the last round, it’s your groups that matter. Who do you choose?
     .right = Lancelot counts as two knights: all your groups have 3 now.
-    .wrong-merlin = With him, your smallest group would have 2. There’s a character who makes it 3.
+    .wrong-merlin = With him, your smallest group would stay at 2. There’s a character who makes it 3.
     .wrong-arthur = He counts as two guards, and you already have three. Your smallest group would stay at 2.
 
 # max: 400
@@ -97,7 +97,7 @@ court-lesson-give = You also gave Percival a guard for a maiden, and Nimue a kni
     .wrong-most = It’s your choice, so why the 3? Give what’s worth least.
 
 # max: 400
-court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **middle group** decides, then the largest, then the King’s Favor. Nimue and Morgana both have 2 in their smallest group, and 2 in the middle one. What puts Nimue ahead?
+court-lesson-tie = The game is over: your smallest group is larger than anyone else’s. If smallest groups are equal, the **middle group** decides, then the largest, then the King’s Favor. Nimue and Morgana both have 2 in their smallest group, and 2 in the middle one. What puts Nimue ahead?
     .right = Yes: her largest group has 4, Morgana’s only 3.
     .wrong-favor = Morgana has it, not Nimue. It only breaks a tie in all three groups.
     .wrong-tiles = Tiles count for nothing at the end.

@@ -32,4 +32,4 @@ court-reason-collects =
 court-reason-favor = gets the King’s Favor
 court-reason-outbids = outbids { $name }
 # $tiles: such as "4+5 = 9".
-court-reason-keeps = keeps { $tiles }
+court-reason-keeps = keeps { $tiles } in tiles

@@ -238,7 +238,7 @@ discord-confirm-set-aside = This channel is free again. The table’s data is sa
 
 discord-not-opened = The table for this thread couldn’t be opened. You can delete the thread.
 # With the file of /table export.
-discord-exported = The record of the game: every shuffle and every move.
+discord-exported = The record of the game: every move, and everything left to chance.
 
 ## Refusals
 

@@ -62,7 +62,7 @@ errors-analyst-busy = I’m analyzing so many games right now that yours would t
 errors-restarting = I’m restarting. Ask again in a moment.
 errors-moved-on = The game moved on while I was thinking, so there’s no hint for that decision anymore.
 errors-illegal-action = The rules don’t allow that here.
-errors-nothing-to-undo = There’s nothing to undo. You can undo your moves this turn, back to the last card drawn or revealed, until someone else acts.
+errors-nothing-to-undo = There’s nothing to undo. You can undo your moves this turn until someone else acts. Some are final, such as drawing cards or choosing a character.
 errors-no-clock = This table plays without a clock.
 errors-clock-stopped = The clock is already paused. `/table resume` resumes it.
 errors-clock-running = The clock is already running.
@@ -76,7 +76,7 @@ errors-unknown-game = There’s no game “{ $game }”.
 # $rule: what was to be changed.
 # $value: what was chosen for it.
 errors-unknown-rule = This game has no rule “{ $rule }” with the value “{ $value }”.
-errors-record-not-open = The record shows every hidden card, so you can’t have it until the game is over.
+errors-record-not-open = The record hides nothing, so you can’t have it until the game is over.
 errors-no-shuffles = This table’s shuffles can’t be checked.
 # $most (number): of characters.
 errors-bad-word = A word can have at most { $most } characters, all on one line.

@@ -63,7 +63,7 @@ quests-lesson-merlin = You hold two beige knights, a red one, an orange one and 
     .wrong-small = That makes 4 in monsters, and you need 6.
 
 # max: 400
-quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would accept these two, even Excalibur: you can’t pay exactly 5. Which one?
+quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. They’re enough for several adventures, even Excalibur: it asks for 5, but you can’t pay exactly that, so you may pay more. Which adventure do you take?
     .right = 12 points for cards worth 6.
     .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay 1 too much.
     .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.
@@ -93,7 +93,7 @@ quests-lesson-score-answer-strength = Their strength
 quests-lesson-score-answer-one = 1 point each
 
 # max: 400
-quests-lesson-end = Two of the 13 adventures are taken, and there won’t be any more. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What can end it sooner?
+quests-lesson-end = Two of the 13 adventures are taken, and no new ones come. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What can end it sooner?
     .right = Yes, at once: the thirteenth is left over.
     .wrong-knights = When the knight pile is empty, the discards are shuffled into a new one.
 # max: 80
@@ -114,4 +114,4 @@ quests-lesson-sealing-answer-each = I win the 2, Morgana wins the 3
 quests-lesson-sealing-answer-none = Nobody wins a card yet
 
 # max: 400
-quests-lesson-seals = You needn’t wait for the others: pay again for a card with your seal, or pay double for one without a seal. Your hand always shows what you can do, step by step.
+quests-lesson-seals = You don’t have to wait for the others: pay again for a card with your seal, or pay double for one without a seal. Your hand always shows what you can do, step by step.

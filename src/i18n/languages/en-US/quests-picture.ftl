@@ -587,7 +587,7 @@ quests-picture-rule-adventures =
 quests-picture-rule-draw =
     After a challenge or an adventure: one card, or none.
     After neither: two, one or none.
-    No cards left? Shuffle the discards into a new pile.
+    No cards left? The discards are shuffled into a new pile.
 quests-picture-rule-seals =
     Seal it: pay its value. The card stays.
     Column fully sealed: owners take their cards and seals.

@@ -23,9 +23,9 @@ quests-reasons-denies-card = takes what { $name } needs for { quests-adventure-t
 quests-reasons-denies-adventure = beats { $name } to it
 # So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals = { $count ->
-        [0] turns up adversaries in empty columns
-        [one] widens a choice of only { $count } adversary
-       *[other] widens a choice of only { $count } adversaries
+        [0] turns up adversaries where there are none
+        [one] adds to the only adversary face up
+       *[other] adds to the only { $count } adversaries face up
     }
 quests-reasons-ends = ends the game and wins it
 # Knights of a colour that stay in the hand.

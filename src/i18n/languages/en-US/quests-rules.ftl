@@ -22,8 +22,8 @@ quests-rules-table = The table
     .p4 = **Knights** are in the players’ hands, hidden from the others. They’re red, orange or beige; a double counts as two. Merlin is one knight of any color.
     .also = legend, columns, display, picture, cards, kinds
     .note-display = Adversaries, a column for each kind. Once a column has four, revealing stops.
-    .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
-    .note-turn = Whose turn it is. Steps: bright = now, dashed = maybe later, dim = not possible, tick = done, struck = over.
+    .note-column-dragon = Dragons are the strongest: each costs 2 to 5 knights.
+    .note-turn = Whose turn it is. Steps: bright = now, dashed = maybe later, dim = not possible, check mark = done, crossed out = skipped.
     .note-last-turn = The turn before. A seal on a card says who challenged it.
     .note-adventures = Adventures, with points and price. A card with four colors stands for any adversary. The dark ones are taken.
     .note-piles = Cards left: adversaries to reveal, knight cards to draw and discards.
@@ -41,7 +41,7 @@ quests-rules-turn = Your turn
 
 quests-rules-reveal = Revealing
     .p1 = If **no column has four cards**, you may begin your turn by revealing. Adversaries are turned up one by one, each into the column of its kind, until a column has four or the pile is empty. You can’t stop earlier.
-    .p2 = You never have to, even if no adversary is face up. Sealed cards count toward the four.
+    .p2 = You don’t have to, even if no adversary is face up (unless the host has changed that). Sealed cards count toward the four.
     .p3 = You may challenge one of the new ones on the same turn.
     .also = turn up, column, four
 
@@ -53,7 +53,7 @@ quests-rules-challenge = Challenging
     .also = pay, payment, exact, overpay, knights, color, colour, beat
 
 quests-rules-adventures = Adventures
-    .p1 = A blank card with four colors at its top stands for **any adversary**; with 3+ on it, for any worth 3 or more. If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
+    .p1 = Once a turn, you may take an adventure: pay with the adversaries it asks for, and score its points. What you pay leaves the game. A blank card with four colors at its top stands for **any adversary**; with 3+ on it, for any worth 3 or more. If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed.
     .p2 = **Reconstructed:** what the adventures ask for is as printed. Their points, except the Holy Grail’s and the Green Knight’s, and how many adversaries have which value are our reconstruction.
     .also = quest, points, conditions
 
@@ -77,17 +77,17 @@ quests-rules-start = Before the first turn
     .also = set-up, setup, deal, start player, starting player
 
 quests-rules-end = The end and ties
-    .p1 = The game ends
+    .p1 = The game ends:
     .p2 =
         - **at once when the twelfth adventure is taken**;
         - at the end of the turn in which the last adversary goes: none is left in the columns or in the pile;
-        - when nobody has done anything for a whole round: nothing revealed, challenged, taken or drawn. The printed rules don’t say what happens then; this is our reading.
+        - when nobody has done anything for a whole round: nothing revealed, challenged, taken or drawn (our reading: the printed rules don’t say what happens then).
     .p3 = Points: your adventures, and the values of the adversaries you’ve kept. Knights score nothing.
     .p4 = **Ties** go to whoever has more knight cards in hand (a double is one card). If that’s equal too, the place is shared.
     .also = tie, ties, game over, winner, stalemate, twelfth
 
 quests-rules-variants = Variants and options
-    .p1 = **Basic** is for a first game. **With seals**, cards stay in their column for a while before you win them; see *The game with seals*. Two to five players.
+    .p1 = **Basic** is for a first game. **With seals**, cards stay in their column for a while before you win them; see *The game with seals*. Both are for two to five players.
     .p2 = The host can change these rules before the start, under *Options*:
     .p3 =
         - **Overpaying**: only if you can’t pay exactly (default), or always, but with no unneeded card: then a double may beat a 1 even if you hold a single knight.
@@ -96,7 +96,7 @@ quests-rules-variants = Variants and options
     .also = options, basic, house rules, players
 
 quests-rules-discord = On Discord
-    .p1 = Press **{ discord-button-hand }** under the picture of the table. It opens for you alone: your knights, and below them what you can do now, in the order of the turn. Each choice says what you pay, and takes one press.
+    .p1 = Press **{ discord-button-hand }** under the picture of the table. It opens for you alone: your knights, and below them what you can do now, in the order of the turn. Each choice says what you pay; one with “…” or “(2 ways)” then asks how you do that.
     .p2 = **{ discord-button-undo }** goes back as far as the last cards revealed this turn. `/quests` has the same moves as commands.
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden

@@ -72,6 +72,13 @@ quests-table-challenge = { $how ->
         [repeated] Challenge { quests-adversary } again with { $paid }
        *[double] Beat { quests-adversary } at double the price with { $paid }
     }
+# The same where that’s too long: what follows $paid may still be the draw.
+quests-table-challenge-brief = { quests-table-adversary }: { $how ->
+        [won] pay { $paid }
+        [usual] seal with { $paid }
+        [repeated] again with { $paid }
+       *[double] double price, { $paid }
+    }
 # The same below a question that names the adversary.
 quests-table-challenge-by = { $how ->
         [won] Pay { $paid }
@@ -151,11 +158,15 @@ quests-table-turn-draw = { $most ->
         [0] **End your turn.** You can’t do anything else now, and there are no knight cards to draw.
        *[other] **Do you draw?** It’s all you can do now, and it ends your turn.
     }
+# $most (number): how many knights may be drawn
 quests-table-step = { $step ->
         [reveal] reveal adversaries
         [challenge] challenge one adversary
         [adventure] take one adventure
-       *[draw] draw
+       *[draw] { $most ->
+            [0] end your turn
+           *[other] draw
+        }
     }
 quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
 quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its column is sealed; paying double wins it at once.

@@ -82,7 +82,11 @@ artus-explain-draw-why = Une fois une carte piochée, tu ne peux plus annuler ce
 ## During someone else's turn
 
 artus-explain-waiting-place = Il faut placer un Chevalier sur une chaise libre.
-artus-explain-waiting-turn = On joue d’abord, puis on pioche.
+artus-explain-waiting-turn =
+    { $draws ->
+        [0] On joue, sans piocher ensuite : les piles sont vides.
+       *[other] On joue d’abord, puis on pioche.
+    }
 artus-explain-waiting-knights =
     { $count ->
         [one] La chaise de ton Chevalier

@@ -221,7 +221,7 @@ artus-choose-to-prince = Vers la { artus-chair }
 # Where the King goes, and what that does to the reader’s Knights.
 # $change (number): what they gain together
 # max: 74
-artus-choose-to-king = Vers la { artus-chair } (tes chaises : { SIGNED($change) })
+artus-choose-to-king = Vers la { artus-chair } ({ SIGNED($change) } pour tes chaises)
 artus-choose-figure =
     { $figure ->
         [yours] ton Chevalier

@@ -61,7 +61,7 @@ court-lesson-bid = Il ne reste personne dans le peuple, et Viviane n’a pas pu 
 
 court-lesson-choose = L’enchère est à toi : tu choisis un personnage. Les jetons misés deviennent sa **bourse**, et tu reçois celle qui était là : un personnage pas cher à la bourse bien pleine est parfois la meilleure affaire. Mais aujourd’hui, ce sont tes groupes qui comptent. Qui choisis-tu ?
     .right = Lancelot compte pour deux chevaliers : tous tes groupes sont maintenant à 3.
-    .wrong-merlin = Avec lui, ton plus petit groupe serait à 2. Un autre personnage le porte à 3.
+    .wrong-merlin = Avec lui, ton plus petit groupe resterait à 2. Un autre personnage le porte à 3.
     .wrong-arthur = Il compte pour deux gardes, et tu en as déjà trois. Ton plus petit groupe resterait à 2.
 
 court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** ; c’est obligatoire partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgane vient en premier et n’a pas de garde. Quel échange laisse tes groupes à 3 sans lui rendre service ?
@@ -73,7 +73,7 @@ court-lesson-give = Tu as aussi donné à Perceval un garde contre une demoisell
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
+court-lesson-tie = La partie est terminée : ton plus petit groupe est plus grand que celui des autres. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
     .right = Oui : son plus grand groupe compte 4, celui de Morgane 3.
     .wrong-favor = C’est Morgane qui l’a, pas Viviane. Elle ne décide que si deux cours sont à égalité dans les trois groupes.
     .wrong-tiles = Les jetons ne comptent pas à la fin.

@@ -136,7 +136,7 @@ discord-confirm-closed = La table est fermée.
 discord-confirm-set-aside = Ce salon est de nouveau libre. Les données de la table sont conservées : la personne qui héberge le bot les trouvera sous { $table }.
 
 discord-not-opened = La table de ce fil n’a pas pu être ouverte. Tu peux supprimer le fil.
-discord-exported = L’enregistrement de la partie : chaque mélange et chaque coup.
+discord-exported = L’enregistrement de la partie : chaque coup, et tout ce que le hasard a décidé.
 
 ## Refusals
 

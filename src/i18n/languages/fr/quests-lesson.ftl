@@ -47,7 +47,7 @@ quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merl
     .wrong-dragon = Même prix, même valeur, mais ce n’est pas un monstre : le Roi pêcheur n’en veut pas.
     .wrong-small = Tes monstres feraient 4 en tout, et il te faut 6.
 
-quests-lesson-adventure = Maintenant, **accomplis une aventure**, une par tour au plus. Les adversaires avec lesquels tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là, même Excalibur : tu ne peux pas payer exactement 5. Laquelle choisis-tu ?
+quests-lesson-adventure = Maintenant, **accomplis une aventure**, une par tour au plus. Les adversaires avec lesquels tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. C’est assez pour plusieurs aventures, même Excalibur : elle demande 5, mais comme tu ne peux pas payer ce prix exact, tu peux payer plus. Laquelle choisis-tu ?
     .right = 12 points, pour des cartes qui en valent 6.
     .wrong-excalibur = Ça fait 8 points, pour des cartes qui en valent 6. Et elle ne demande que 5 : tu paierais 1 de trop.
     .wrong-treasure = Le Trésor d’or rapporte 11. C’est bien, mais l’une des trois rapporte plus.

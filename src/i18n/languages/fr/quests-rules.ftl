@@ -23,7 +23,7 @@ quests-rules-table = La table
     .also = légende, colonnes, image, cartes, genres, adversaires
     .note-display = Les adversaires, une colonne par genre. Dès qu’une colonne en a quatre, on arrête de révéler.
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
-    .note-turn = Qui doit jouer. Étapes : claire = possible, tirets = peut-être après, sombre = impossible, cochée = faite, barrée = passée.
+    .note-turn = Qui doit jouer. Étapes : claire = possible, tirets = peut-être après, sombre = impossible, cochée = faite, barrée = sautée.
     .note-last-turn = Le tour précédent. Un sceau montre qui a défié la carte.
     .note-adventures = Les aventures, avec points et prix. Une carte à quatre couleurs : n’importe quel adversaire. Les sombres sont accomplies.
     .note-piles = Les cartes restantes : adversaires à révéler, cartes chevalier à piocher, et la défausse.
@@ -41,7 +41,7 @@ quests-rules-turn = Ton tour
 
 quests-rules-reveal = Révéler des adversaires
     .p1 = Si **aucune colonne n’a quatre cartes**, tu peux commencer ton tour en révélant. On retourne les adversaires un par un, chacun dans la colonne de son genre, jusqu’à ce qu’une colonne en ait quatre ou que la pioche soit vide. Tu ne peux pas t’arrêter avant.
-    .p2 = Ce n’est jamais obligatoire, même si aucun adversaire n’est visible. Les cartes scellées comptent parmi les quatre.
+    .p2 = Ce n’est pas obligatoire, même si aucun adversaire n’est visible (sauf si l’hôte l’a décidé). Les cartes scellées comptent parmi les quatre.
     .p3 = Tu peux défier dès ce tour l’un des adversaires révélés.
     .also = retourner, dévoiler, colonne, quatre
 
@@ -53,7 +53,7 @@ quests-rules-challenge = Défier un adversaire
     .also = payer, paiement, payer juste, prix exact, payer trop, dépasser, chevaliers, couleur, combattre, vaincre
 
 quests-rules-adventures = Les aventures
-    .p1 = Une carte vide avec quatre couleurs en haut, c’est **n’importe quel adversaire** ; avec 3+, n’importe lequel de valeur 3 ou plus. Si une aventure demande des adversaires **valant** un certain total, paie ce total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue. Les adversaires avec lesquels tu paies quittent le jeu.
+    .p1 = Une fois par tour, tu peux accomplir une aventure : paie avec les adversaires qu’elle demande, et marque ses points. Ces adversaires quittent le jeu. Une carte vide avec quatre couleurs en haut, c’est **n’importe quel adversaire** ; avec 3+, n’importe lequel de valeur 3 ou plus. Si une aventure demande des adversaires **valant** un certain total, paie ce total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue.
     .p2 = **Notre reconstitution :** ce que les aventures demandent est conforme au jeu imprimé ; leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur viennent de nous.
     .also = quête, points, conditions
 
@@ -81,13 +81,13 @@ quests-rules-end = La fin et les égalités
     .p2 =
         - **aussitôt que la douzième aventure est accomplie** ;
         - à la fin du tour où il ne reste plus d’adversaire, ni dans les colonnes ni dans la pioche ;
-        - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni accompli d’aventure, ni pioché. La règle imprimée n’en parle pas : c’est notre lecture.
+        - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni accompli d’aventure, ni pioché (c’est notre lecture : la règle imprimée n’en parle pas).
     .p3 = Les points : ceux de tes aventures, et la valeur des adversaires que tu as gardés. Les chevaliers ne rapportent rien.
     .p4 = **En cas d’égalité**, le plus grand nombre de cartes chevalier en main l’emporte (un double est une seule carte). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, fin de partie, vainqueur, gagnant, blocage, douzième
 
 quests-rules-variants = Variantes et options
-    .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
+    .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). Dans les deux cas, de deux à cinq joueurs.
     .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
     .p3 =
         - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue. Un double peut alors vaincre un adversaire de valeur 1 même si tu as un chevalier simple.
@@ -96,7 +96,7 @@ quests-rules-variants = Variantes et options
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
 quests-rules-discord = Sur Discord
-    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix indique avec quoi tu paies, et il suffit d’appuyer une fois.
+    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix indique avec quoi tu paies ; s’il contient « … » ou « (2 façons) », le bot te demande ensuite comment.
     .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/aventures` propose les mêmes coups avec des commandes.
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché

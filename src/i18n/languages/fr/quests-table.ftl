@@ -71,6 +71,13 @@ quests-table-challenge =
         [repeated] Défier { quests-adversary-object } une 2e fois avec { $paid }
        *[double] Défier { quests-adversary-object } à prix double avec { $paid }
     }
+quests-table-challenge-brief =
+    { quests-table-adversary } : { $how ->
+        [won] payer avec { $paid }
+        [usual] sceller avec { $paid }
+        [repeated] deuxième fois, avec { $paid }
+       *[double] prix double, { $paid }
+    }
 quests-table-challenge-by =
     { $how ->
         [won] Payer avec { $paid }
@@ -136,7 +143,10 @@ quests-table-step =
         [reveal] révéler des adversaires
         [challenge] défier un adversaire
         [adventure] accomplir une aventure
-       *[draw] piocher
+       *[draw] { $most ->
+            [0] terminer ton tour
+           *[other] piocher
+        }
     }
 quests-table-must-reveal = **Révèle des adversaires.** Aucun n’est visible, c’est donc obligatoire.
 quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Avec ton sceau, la carte est à toi quand toute sa colonne est scellée ; à prix double, aussitôt.
