@@ -315,7 +315,7 @@ court-picture-choice-now =
     }
 court-picture-choice-now-any =
     { $lasting ->
-        [yes] Après la manche { $sizes } ; toujours { court-picture-in-place }
+        [yes] Après la manche { $sizes } ; toujours { pictures-place }
        *[no] Groupes { $sizes } ; toujours { court-picture-in-place }
     }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
