@@ -48,7 +48,7 @@ interface Layout {
   readonly coin: number;
 }
 
-const GROUPS_TOP = 47;
+const GROUPS_TOP = 44;
 
 /** With two players, whose courts are large, the groups are lines; otherwise heaps side by side. */
 const LINES: Layout = {
@@ -370,15 +370,15 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
       `court-${seat}`,
       {
         ...rect(left, groups - 1.5, text, treasury - groups - 26),
-        number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin) - 4),
+        number: at(RIGHT - 26, groups + layout.coin / 2 + sizeBelow(layout.coin) - 8),
       },
     ],
-    [`money-${seat}`, { ...rect(left, treasury - 21, text, 41), number: at(RIGHT - 24, treasury) }],
+    [`money-${seat}`, { ...rect(left, treasury - 18, text, 37), number: at(RIGHT - 24, treasury) }],
     [
       `place-${seat}`,
       // The shield's lower corners leave room for the number.
       {
-        ...rect(ARMS_X - 47, layout.shield - 37, 94, layout.lasting - layout.shield + 52),
+        ...rect(ARMS_X - 47, layout.shield - 37, 90, layout.lasting - layout.shield + 52),
         number: at(9, layout.place - 31),
       },
     ],

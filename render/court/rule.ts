@@ -94,6 +94,14 @@ const aRow =
     });
   };
 
+/** What's chosen. */
+function ring(pen: Pen, radius: number, x: number, y: number): void {
+  pen
+    .circle(x, y, radius + 7)
+    .stroke(pen.theme.ink, 9)
+    .stroke(pen.theme.highlight, 5);
+}
+
 /** Two things that a character does, one below the other. */
 const both =
   (first: Step, second: Step): Step =>
@@ -124,12 +132,16 @@ const DOES: Readonly<Record<Character, Step>> = {
       arrow(pen, pen.theme.ink, x + 116, y, 36);
       shield(pen, 1, 60, x + 194, y);
     },
-    aRow(['jester', ...GROUPS]),
+    (pen, x, y) => {
+      arrow(pen, pen.theme.ink, x - 168, y, 40);
+      aRow(['jester', ...GROUPS])(pen, x, y);
+    },
   ),
   arthur: both(
     (pen, x, y) => {
-      shield(pen, 1, 56, x - 100, y);
-      tileLine(pen, [1], { x: x - 60, y, size: 48, width: 60 });
+      shield(pen, 1, 56, x - 160, y);
+      tileLine(pen, [4, 1], { x: x - 118, y, size: 48, width: 110 });
+      ring(pen, 24, x - 40, y);
       arrow(pen, pen.theme.ink, x + 8, y, 40);
       shield(pen, 0, 60, x + 96, y);
     },
@@ -171,13 +183,17 @@ const auction = scaled(
   AUCTION_LEFT,
 );
 
-/** A character above its purse, and the tiles that go into it or come out of it. */
+/** What the winner has paid into a character's purse. */
+const PAID = [2, 3] as const;
+
+/** A character above its purse with the winner's bid, and the tiles that go into it or come out of it. */
 const purse =
   (tiles: readonly (1 | 2 | 3 | 4 | 5)[], isPaid: boolean): Step =>
   (pen, x, y) => {
     shield(pen, 1, 76, x - 122, y);
     bust(pen, 'arthur', 104, x + 84, y - 58);
     pen.at(x + 84, y + 2 - PURSE.y, () => drawPurse(pen, 0));
+    tileLine(pen, PAID, { x: x + 84, y: y + 48, size: 44, width: 110, align: 'centre' });
     tileLine(pen, tiles, { x: x - 36, y: y - 66, size: 48, width: 110, align: 'centre' });
     pen.at(x - 36, y + 4, () => {
       if (!isPaid) pen.context.rotate(Math.PI);
@@ -276,7 +292,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         shield(pen, i, 52, at + 38, level + 36);
       }),
   ],
-  auction: () => [auction, purse([2, 3], true), purse([1, 2], false)],
+  auction: () => [auction, purse(PAID, true), purse([1, 2], false)],
   characters: () => CHARACTERS.map((character) => scaled(1.08, plays(character))),
   scoring: () =>
     [scoredGroups(SCORED.scoring[0]), stuck, scoredGroups(SCORED.scoring[2])].map((step) =>
@@ -285,7 +301,8 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   start: () => [
     scaled(1.05, (pen, x, y) => {
       tileLine(pen, [3, 4, 5], { x, y: y - 42, size: 64, width: 260, align: 'centre' });
-      line(pen, ['maiden'], x, y + 42);
+      line(pen, ['jester', ...GROUPS], x, y + 46);
+      ring(pen, COIN / 2, x - PITCH / 2, y + 46);
     }),
     firstRows,
     scaled(0.95, (pen, x, y) => {

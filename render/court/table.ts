@@ -97,7 +97,7 @@ export function tableSpots(view: CourtView): Spots {
     ...CHARACTERS.map((id) => [id, { ...niche, x: nicheX(id) - niche.width / 2 }] as const),
     ['decision', numbered(BOARD)],
     ['aspirants', numbered(CARPET)],
-    ['peasantry', MEADOW],
+    ['peasantry', { ...MEADOW, number: [MEADOW.x + 42, MEADOW.y + 32] }],
     ['panel', PANEL],
     ...view.players.flatMap((_, seat) => plaqueSpots(view, seat, courtPlace(view, seat))),
   ]);

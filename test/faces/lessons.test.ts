@@ -138,7 +138,7 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
     choose: ['merlin', 'guinevere', 'arthur', 'lancelot', 'decision'],
     swap: ['decision', 'player-0', 'player-1'],
     give: ['decision', 'player-0', 'player-1', 'money-2', 'arthur'],
-    tie: ['decision', 'player-1', 'player-3'],
+    tie: ['player-0', 'player-1', 'player-3'],
   },
   quests: {
     strength: ['knights'],

@@ -134,7 +134,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'tie',
       picture: 'table',
-      marks: ['decision', 'player-1', 'player-3'],
+      marks: ['player-0', 'player-1', 'player-3'],
       answers: [{ id: 'largest' }, { id: 'favor' }, { id: 'tiles' }],
       right: 'largest',
     },

@@ -20,7 +20,7 @@ court-lesson-jester-answer-jester = Den Narren
 court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
-court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Zuerst zählt die kleinste Gruppe, dann die mittlere. Nur Merlin und Lancelot füllen deine leere Gruppe. Wer bringt dir die besseren Gruppen?
+court-lesson-characters = Alle nehmen **einen Charakter** pro Runde und geben ihn dann zurück. Nur der letzte zählt an deinem Hof: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Zuerst zählt die kleinste Gruppe, dann die mittlere. Nur Merlin und Lancelot füllen deine leere Gruppe. Wer bringt dir die besseren Gruppen?
     .right = Genau: Mit ihm kommst du auf 2/3/3, denn der Narr verstärkt eine der kleineren Gruppen.
     .wrong-merlin = Knapp daneben. Zählen er und dein Narr als Ritter, hast du 2/2/3, denn für die Hofdamen bleibt keiner. Mit zwei echten Rittern wären es 2/3/3.
 court-lesson-characters-answer-merlin = Merlin
@@ -64,7 +64,7 @@ court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotene
     .wrong-merlin = Mit Merlin bliebe deine kleinste Gruppe bei 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 
-court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, die noch keinen Wächter hat. Welcher Tausch lässt deine kleinste Gruppe bei 3 und hilft ihr nicht?
+court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, die noch keinen Wächter hat. Welcher dieser drei Tausche lässt deine kleinste Gruppe bei 3 und hilft ihr nicht?
     .right = Deine kleinste Gruppe bleibt bei 3, und Morgana hat keinen Narren mehr.
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
@@ -81,4 +81,4 @@ court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe
 court-lesson-tie-answer-favor = Wegen der Gunst des Königs
 court-lesson-tie-answer-tiles = Wegen ihrer Plättchen
 
-court-lesson-end = **Du hast gewonnen.** Vor Parzival liegt Morgana nur durch die Gunst des Königs, die ihr Artus gebracht hat. Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Eine Partie beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Charaktere.
+court-lesson-end = **Du hast gewonnen.** Vor Parzival liegt Morgana nur durch die Gunst des Königs, die ihr Artus gebracht hat. Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Eine Partie beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr je zwei, zu dritt bleibt ein Charakter übrig.

@@ -176,7 +176,7 @@ court-picture-piece-guinevere = Ginevra
         Am Ende zählt sie als zwei Hofdamen.
 court-picture-piece-arthur = Artus
     .text =
-        Alle anderen mit mindestens zwei Plättchen geben dir eins.
+        Alle anderen mit mindestens zwei Plättchen geben dir eins, das sie wählen.
         Nach der Runde bekommst du die Gunst des Königs.
         Am Ende zählt er als zwei Wächter.
 court-picture-piece-lancelot = Lancelot
@@ -224,15 +224,15 @@ court-picture-rule-goal =
 court-picture-rule-round =
     Eine Versteigerung: mehr bieten oder passen.
     Wer gewinnt, nimmt einen Charakter und setzt ihn ein.
-    Dann kommt die nächste Versteigerung, bis alle ihre Charaktere haben.
+    So geht es weiter, bis alle fertig sind. Dann gehen die Charaktere zurück.
 court-picture-rule-auction =
     Biete mehr als das letzte Gebot, mit beliebigen Plättchen, oder passe.
-    Das höchste Gebot kommt in den Beutel des Charakters.
+    Nur das höchste Gebot wird bezahlt: Es kommt in den Beutel.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
     Merlin: Tausche bis zu dreimal mit der Reihe, gegen andere Arten. Am Ende: ein Narr; Narren dürfen allein bleiben.
     Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe. Am Ende: zwei Hofdamen.
-    Artus: Wer mehrere Plättchen hat, gibt dir eins. Dazu die Gunst. Am Ende: zwei Wächter.
+    Artus: Wer mehrere Plättchen hat, wählt eins für dich. Dazu die Gunst. Am Ende: zwei Wächter.
     Lancelot: Tausche mit allen je einmal, gegen eine andere Art. Am Ende: zwei Ritter.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.

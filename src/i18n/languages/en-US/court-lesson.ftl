@@ -29,7 +29,7 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. Only Merlin and Lancelot can fill your empty group. Who gives you better groups?
+court-lesson-characters = Everyone takes **one character** a round, then they go back. Only the one you hold at the end counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. Only Merlin and Lancelot can fill your empty group. Who gives you better groups?
     .right = Lancelot it is: you’d have 2/3/3, as the jester joins one of the smaller groups.
     .wrong-merlin = Close: with two jesters as knights, you’d have 2/2/3. But that leaves none for your maidens. With two real knights, you’d have 2/3/3.
 # max: 80
@@ -86,7 +86,7 @@ court-lesson-choose = You’ve won, so you choose a character. The tiles you bid
     .wrong-arthur = He counts as two guards, and you already have three. Your smallest group would stay at 2.
 
 # max: 400
-court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must do so wherever possible. You choose both, but they must be of different types. Morgana comes first; she has no guards. Which swap keeps your groups at 3 and doesn’t help her?
+court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must do so wherever possible. You choose both, but they must be of different types. Morgana comes first; she has no guards. Which of these three swaps keeps your groups at 3 and doesn’t help her?
     .right = Your groups stay at 3, and Morgana has lost her jester.
     .wrong-guard = Your groups would stay at 3. But a guard is exactly what Morgana is missing.
     .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.
@@ -109,4 +109,4 @@ court-lesson-tie-answer-favor = The King’s Favor
 court-lesson-tie-answer-tiles = Her tiles
 
 # max: 400
-court-lesson-end = **You’ve won.** Morgana is ahead of Percival only through the King’s Favor, which Arthur brought her. Remember: the smallest group counts, jesters fill gaps, and the character you hold at the end adds to your court. A game starts with one courtier each, and ends with the round in which the row can’t be filled from the peasantry. With two players, you take two characters a round.
+court-lesson-end = **You’ve won.** Morgana is ahead of Percival only through the King’s Favor, which Arthur brought her. The smallest group counts, jesters fill gaps, and the character you hold at the end adds to your court. A game starts with one courtier each, and ends with the round in which the row can’t be filled from the peasantry. With two players, you take two characters; with three, one is left over.

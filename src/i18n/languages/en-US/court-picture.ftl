@@ -301,7 +301,7 @@ court-picture-piece-guinevere = Guinevere
         Held at the end, she counts as two maidens.
 court-picture-piece-arthur = Arthur
     .text =
-        Each opponent with two tiles or more gives you one.
+        Each opponent with two tiles or more gives you one of their choice.
         You get the King’s Favor when the round ends.
         Held at the end, he counts as two guards.
 court-picture-piece-lancelot = Lancelot
@@ -349,15 +349,15 @@ court-picture-rule-goal =
 court-picture-rule-round =
     An auction: bid more, or pass.
     The winner takes a character and uses it.
-    Then the next auction, until everyone has their characters.
+    More auctions, until everyone’s done. Then all characters go back.
 court-picture-rule-auction =
     Bid any tiles worth more than the last bid, or pass.
-    The winner’s bid becomes the character’s purse.
+    Only the winner pays: the bid becomes the character’s purse.
     The winner gets the tiles that were in it.
 court-picture-rule-characters =
     Merlin: up to three swaps with the row, for other types. At the end: a jester, and jesters may stand alone.
     Guinevere: take two aspirants, everyone else one; then a new row. At the end: two maidens.
-    Arthur: a tile from each opponent with two or more; the King’s Favor. At the end: two guards.
+    Arthur: opponents with two or more tiles give one they choose; the Favor. At the end: two guards.
     Lancelot: a swap with each opponent, for another type. At the end: two knights.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.

@@ -20,7 +20,7 @@ court-lesson-jester-answer-jester = Le bouffon
 court-lesson-jester-answer-guard = Le garde
 court-lesson-jester-answer-knight = Un chevalier
 
-court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon, et avec lui des bouffons peuvent former un groupe à eux seuls. On compare d’abord le plus petit groupe, puis le moyen. Qui te donne les meilleurs groupes ?
+court-lesson-characters = Chacun prend **un personnage** par manche, puis le rend. Seul celui de la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon, et avec lui des bouffons peuvent former un groupe à eux seuls. On compare d’abord le plus petit groupe, puis le moyen. Qui te donne les meilleurs groupes ?
     .right = Lancelot, bien vu : tu serais à 2/3/3, car le bouffon renforce un des petits groupes.
     .wrong-merlin = Presque. Avec tes deux bouffons comme chevaliers, tu serais à 2/2/3, sans bouffon pour tes demoiselles. Avec deux vrais chevaliers, tu serais à 2/3/3.
 court-lesson-characters-answer-merlin = Merlin
@@ -64,7 +64,7 @@ court-lesson-choose = L’enchère est à toi : tu choisis un personnage. Les 
     .wrong-merlin = Avec lui, ton plus petit groupe resterait à 2. Un autre personnage le porte à 3.
     .wrong-arthur = Il compte pour deux gardes, et tu en as déjà trois. Ton plus petit groupe resterait à 2.
 
-court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** ; c’est obligatoire partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgane vient en premier et n’a pas de garde. Quel échange laisse tes groupes à 3 sans lui rendre service ?
+court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** ; c’est obligatoire partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgane vient en premier et n’a pas de garde. Lequel de ces trois échanges laisse tes groupes à 3 sans lui rendre service ?
     .right = Tes groupes restent à 3, et Morgane a perdu son bouffon.
     .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgane.
     .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.
@@ -81,4 +81,4 @@ court-lesson-tie-answer-largest = Grâce à son plus grand groupe
 court-lesson-tie-answer-favor = Grâce à la Faveur du Roi
 court-lesson-tie-answer-tiles = Grâce à ses jetons
 
-court-lesson-end = **Tu as gagné.** Morgane ne devance Perceval que par la Faveur du Roi, qu’Arthur lui a apportée. Retiens ceci : le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. Au début, chacun prend un courtisan ; la partie finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun prend deux personnages par manche.
+court-lesson-end = **Tu as gagné.** Morgane ne devance Perceval que par la Faveur du Roi, qu’Arthur lui a apportée. Le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. Au début, chacun prend un courtisan ; la partie finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun en prend deux ; à trois, il reste un personnage.

@@ -180,7 +180,7 @@ court-picture-piece-guinevere = Guenièvre
         Si tu l’as à la fin, elle compte pour deux demoiselles.
 court-picture-piece-arthur = Arthur
     .text =
-        Chaque adversaire qui a au moins deux jetons t’en donne un.
+        Chaque adversaire qui a au moins deux jetons t’en donne un, à son choix.
         Tu reçois la Faveur du Roi à la fin de la manche.
         Si tu l’as à la fin, il compte pour deux gardes.
 court-picture-piece-lancelot = Lancelot
@@ -228,15 +228,15 @@ court-picture-rule-goal =
 court-picture-rule-round =
     Une enchère : mise plus, ou passe.
     Le vainqueur prend un personnage, qui agit aussitôt.
-    Puis l’enchère suivante, tant qu’il manque un personnage à quelqu’un.
+    D’autres enchères, jusqu’à ce que tous soient servis. Puis les personnages reviennent.
 court-picture-rule-auction =
     Mise plus que la dernière mise, avec les jetons que tu veux, ou passe.
-    La mise gagnante devient la bourse du personnage.
+    Seul le vainqueur paie : sa mise devient la bourse du personnage.
     Le vainqueur reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
     Merlin : jusqu’à trois échanges avec la rangée, contre un autre type. À la fin : un bouffon, et des groupes de bouffons seuls.
     Guenièvre : prends deux aspirants, les autres un ; nouvelle rangée. À la fin : deux demoiselles.
-    Arthur : un jeton de qui en a au moins deux, et la Faveur. À la fin : deux gardes.
+    Arthur : un jeton, à leur choix, de ceux qui en ont au moins deux, et la Faveur. À la fin : deux gardes.
     Lancelot : un échange avec chacun, contre un autre type. À la fin : deux chevaliers.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
