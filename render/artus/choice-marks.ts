@@ -8,16 +8,7 @@ import { angleOf, glow, outside } from './board.ts';
 import { type CardKey, cardKeys } from './card-keys.ts';
 import { type ChoiceKind, cardsOnPile, type Lack, lacking, type Outcome, onlyCard } from './outcomes.ts';
 import { figure, type Piece, space, text } from './pieces.ts';
-import {
-  type ArtusScene,
-  cardRow,
-  drawNumber,
-  knightsOf,
-  LEAST,
-  numberWidth,
-  ranges,
-  shortSign,
-} from './sheet.ts';
+import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, shortSign } from './sheet.ts';
 import { type HeldCard, unmetPlate } from './small-cards.ts';
 import { drawFeet, type Entries, LEFT, LINES, legendLines, signLegend, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
@@ -56,7 +47,7 @@ const WIDEST = 110;
 
 /** All numbers of a chair in one plate, or the first if there are too many. */
 function short(numbers: readonly number[]): string {
-  const all = ranges(numbers).join(', ');
+  const all = numbers.join(', ');
   return numberWidth(all) > WIDEST ? `${numbers[0]}…` : all;
 }
 

@@ -127,9 +127,19 @@ function scoringDiagram(pen: Pen, say: Say, { id, scoring }: CardRow): void {
     drawChip(pen, value, x, DIAGRAM.y + 112);
   });
   const x = left + (values.length + 0.7) * pitch;
-  const total = signed(sumOf(values) * sign);
-  pen.write('=', x - 34, DIAGRAM.y + 112, { size: 28, colour: pen.theme.ink, align: 'centre' });
-  pen.write(total, x + 8, DIAGRAM.y + 112, { size: 34, colour: pen.theme.ink, align: 'centre' });
+  const sum = sumOf(values);
+  const results =
+    sign < 0
+      ? ([
+          ['=', sum, 30],
+          ['→', -sum, 72],
+        ] as const)
+      : ([['=', sum, 112]] as const);
+  for (const [mark, result, down] of results) {
+    const line = { colour: pen.theme.ink, align: 'centre' } as const;
+    pen.write(mark, x - 34, DIAGRAM.y + down, { ...line, size: 28 });
+    pen.write(signed(result), x + 8, DIAGRAM.y + down, { ...line, size: 34 });
+  }
 }
 
 /** A card shown on its own belongs to the first seat. */

@@ -205,7 +205,9 @@ const scores =
       x,
       y - 40,
     );
-    pen.write(signed(sumOf(values) * sign), x, y + 104, { size: 60, colour: pen.theme.ink, align: 'centre' });
+    const sum = signed(sumOf(values));
+    const told = sign < 0 ? `${sum} → ${signed(-sumOf(values))}` : sum;
+    pen.write(told, x, y + 104, { size: 60, colour: pen.theme.ink, align: 'centre' });
   };
 
 /** The best Knight, by the joker. */

@@ -135,18 +135,6 @@ export function hasLeader({ players }: ArtusView): boolean {
 
 const HEIGHT = 36;
 
-/** Numbers in ascending order as ranges: 1–3 and 7. */
-export function ranges(numbers: readonly number[]): readonly string[] {
-  const parts: string[] = [];
-  for (let i = 0; i < numbers.length; i++) {
-    const first = numbers[i] as number;
-    while (numbers[i + 1] === (numbers[i] as number) + 1) i++;
-    const last = numbers[i] as number;
-    parts.push(first === last ? `${first}` : `${first}–${last}`);
-  }
-  return parts;
-}
-
 export function numberWidth(shown: string): number {
   return Math.max(HEIGHT, widthOf(shown, LEAST) + 18);
 }

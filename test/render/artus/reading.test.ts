@@ -4,7 +4,7 @@ import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { chairsOf, lastPlays, playsOf } from '../../../render/artus/plays.ts';
 import { statesOf } from '../../../render/artus/register.ts';
-import { hasLeader, pileCards, ranges, rankOf } from '../../../render/artus/sheet.ts';
+import { hasLeader, pileCards, rankOf } from '../../../render/artus/sheet.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
@@ -120,15 +120,4 @@ describe('piles to draw from', () => {
   });
 });
 
-describe('numbers of choices', () => {
-  it.each([
-    [[1], ['1']],
-    [[1, 2, 3], ['1–3']],
-    [
-      [1, 3, 4, 9],
-      ['1', '3–4', '9'],
-    ],
-  ])('%j are written %j', (numbers, written) => {
-    expect(ranges(numbers)).toEqual(written);
-  });
-});
+describe('numbers of choices', () => {});

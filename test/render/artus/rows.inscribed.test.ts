@@ -210,3 +210,17 @@ it.each(locales)('the sign of all Knights is explained whichever cards are offer
     .join(' ');
   expect(written).toContain(say('artus-picture-choice-turning'));
 });
+
+it('the rules say that all cards are played, when nobody draws, and what a push scores', () => {
+  const told = (id: string) =>
+    artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn('en-US') })!.text;
+  expect(told('end')).toMatch(/All cards get played.*In the last 4 \(advanced: 3\), nobody draws/);
+  expect(told('knights')).toMatch(/Whoever’s there scores nothing/);
+  expect(told('kings')).toContain('clockwise');
+});
+
+it('the card that flips the sum says the sum first', () => {
+  const piece = artusPainter.piece!('scoring:opposite', { theme: 'court', say: sayIn('en-US') })!;
+  const texts = inscriptions(piece).map(({ text }) => text);
+  expect(texts.slice(texts.indexOf('='), texts.indexOf('=') + 4)).toEqual(['=', '−7', '→', '+7']);
+});

@@ -473,11 +473,11 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Vorwärts ist im Uhrzeigersinn. Es zählt der Stuhl, den ein Ritter verlässt.
-    Wer dort sitzt, rückt gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
-    Wird der König verdrängt, drehen sich alle Werte mit.
+    Wer dort sitzt, rückt ohne Punkte gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
+    Auch Prinzen und König verdrängen und werden verdrängt. Mit dem König drehen sich alle Werte.
 
 artus-picture-rule-kings =
-    Bewege einen Prinzen: Es zählt der Stuhl, den er verlässt.
+    Bewege einen Prinzen vorwärts, im Uhrzeigersinn: Es zählt der Stuhl, den er verlässt.
     Bewege den König: Das bringt keine Punkte, aber alle Werte drehen sich mit.
     Gib einem Prinzen einen Ring: Es zählt sein Stuhl. Der dritte Ring macht ihn zum König, der alte behält einen.
 
@@ -490,12 +490,12 @@ artus-picture-rule-scoring =
     Joker: dein bester Ritter zählt, oder 1–3 vor, oder ein Ring.
 
 artus-picture-rule-start =
-    Erst siehst du deine Handkarten.
-    Ihr setzt gegen den Uhrzeigersinn ein, wer beginnt, zuletzt.
+    Erst siehst du deine Hand: je zwei Ritter- und Königskarten, im Profispiel je drei.
+    Alle setzen fünf Ritter ein, zu viert nur vier: gegen den Uhrzeigersinn, wer beginnt, zuletzt.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-end =
-    Schluss ist nach 16 Runden, im Profispiel nach 11.
+    Alle Karten werden gespielt: 16 Runden, im Profispiel 11. In den letzten vier (drei) zieht niemand.
     Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.
     Danach zählt nichts mehr, auch kein Ritter auf +10.
 

@@ -628,11 +628,11 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Forward is clockwise. A Knight scores the chair it leaves.
-    Whoever’s there goes counterclockwise to the next free chair.
-    If the King is pushed, all values shift with him.
+    Whoever’s there scores nothing and goes counterclockwise to the next free chair.
+    Princes and the King push and get pushed, too. With the King, all values shift.
 
 artus-picture-rule-kings =
-    Move a Prince: you score the chair he leaves.
+    Move a Prince forward, clockwise: you score the chair he leaves.
     Move the King: it scores nothing, and all values shift with him.
     Give a ring: you score that Prince’s chair. His third makes him King; the old King keeps one.
 
@@ -645,12 +645,12 @@ artus-picture-rule-scoring =
     Joker: your best Knight, or move 1–3, or give a ring.
 
 artus-picture-rule-start =
-    You see your hand first.
-    Knights are placed counterclockwise; whoever starts is last.
+    You see your hand first: 2 Knight and 2 King cards, in the advanced game 3 of each.
+    You place 5 Knights each, with four players 4. It goes counterclockwise; whoever starts is last.
     Then they go first, and turns go clockwise.
 
 artus-picture-rule-end =
-    The game ends after 16 rounds, advanced after 11.
+    All cards get played: 16 rounds, advanced 11. In the last 4 (advanced: 3), nobody draws.
     The highest score wins. Equal scores share the win.
     Nothing more is scored, not even a Knight on +10.
 

@@ -420,11 +420,11 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     On avance dans le sens horaire. Un Chevalier rapporte la valeur de la chaise quittée.
-    Chaise d’arrivée occupée : sa figurine va à la première chaise libre, dans le sens antihoraire.
-    Un Roi déplacé emmène toutes les valeurs avec lui.
+    La figurine qui s’y trouve va, sans points, à la première chaise libre dans le sens antihoraire.
+    Princes et Roi déplacent et sont déplacés aussi. Avec le Roi, toutes les valeurs tournent.
 
 artus-picture-rule-kings =
-    Avance un Prince : tu marques les points de la chaise quittée.
+    Avance un Prince dans le sens horaire : tu marques les points de la chaise quittée.
     Avance le Roi : il rapporte 0, mais toutes les valeurs tournent.
     Ajoute un anneau à un Prince : sa chaise compte. Au troisième, il devient Roi ; l’ancien Roi en garde un.
 
@@ -437,12 +437,12 @@ artus-picture-rule-scoring =
     Joker : marque les points de ton meilleur Chevalier, avance de 1 à 3 ou ajoute un anneau.
 
 artus-picture-rule-start =
-    Tu vois d’abord ta main.
-    On place dans le sens antihoraire, le premier joueur en dernier.
+    Tu vois d’abord ta main : 2 cartes Chevalier et 2 cartes Roi, 3 de chaque en avancé.
+    Chacun place 5 Chevaliers (4 à quatre joueurs) dans le sens antihoraire, le premier joueur en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-end =
-    La partie finit après 16 tours, ou 11 en avancé.
+    On joue toutes les cartes : 16 tours, 11 en avancé. Aux 4 derniers (3 en avancé), on ne pioche plus.
     Le meilleur score gagne. À égalité, la victoire est partagée.
     Ensuite, plus rien ne compte, même un Chevalier sur +10.
 
