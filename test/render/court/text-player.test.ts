@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { counting } from '../../../render/court/sheet.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
@@ -49,10 +50,11 @@ describe.each([2, 3, 4])('a player who only reads the texts, %i seats', (seats) 
       if (action === undefined) throw new Error('no line was chosen');
       const step = court.play(state, seat, action, chance);
       const promised = /groups ([\d/]+), \d/.exec(lines[chosen] ?? '')?.[1];
-      const after = court.view(step.state, null).players[seat];
+      const after = court.view(step.state, null);
+      const { standing } = (action.type === 'choose' ? after : counting(after)).players[seat]!;
       const roundEnds = step.events.some(({ type }) => type === 'roundEnded');
       if (promised !== undefined && !roundEnds) {
-        expect(after?.standing.sizes.join('/')).toBe(promised);
+        expect(standing.sizes.join('/')).toBe(promised);
         kept++;
       }
       state = step.state;
