@@ -190,6 +190,21 @@ export function sealed(pen: Pen, card: AdversaryCard, seat: Seat, x: number, y: 
   drawSeal(pen, seat, 54, x + 46, y + 26);
 }
 
+/** Where a seal would be, of somebody who has none left. */
+export function sealPlace(pen: Pen, size: number, x: number, y: number): void {
+  pen.circle(x, y, size * 0.42).dashes(pen.theme.softInk, 3, [8, 6]);
+}
+
+/** An adversary's card with the empty places of its column below it. */
+export function columnOfOne(pen: Pen, card: AdversaryCard, x: number, y: number): void {
+  const [pitch, width, height] = [62, 80, 56];
+  for (let row = 1; row < 4; row++) {
+    pen.roundedRect(x - width / 2, y + row * pitch - height / 2, width, height, 6);
+    pen.dashes(pen.theme.softInk, 2.5, [7, 6]);
+  }
+  adversary(pen, card, width, x, y);
+}
+
 /** Ranking: points and knight cards of one player, with a crown for the winner. */
 export function ranked(
   pen: Pen,

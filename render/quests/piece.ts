@@ -40,16 +40,15 @@ const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 
 function kindPiece(kind: Kind, say: Say): Described {
   const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
-  const values = numbers.map(({ card }) => faceValue(card));
-  const cards = sumOf(numbers.map(({ count }) => count));
   const most = numbers.at(-1)!.card;
   return {
     title: say('quests-picture-choice-named', { what: say('quests-kind', { kind, count: 2 }) }),
     points: '',
     says: saysOf('quests-picture-piece-kind', say, {
-      cards,
-      least: Math.min(...values),
-      most: Math.max(...values),
+      cards: sumOf(numbers.map(({ count }) => count)),
+      numbers: numbers
+        .map(({ card, count }) => say('quests-picture-piece-number', { count, value: faceValue(card) }))
+        .join(say('quests-comma')),
     }),
     example: [],
     draw: (pen) => adversaryFace(pen, most, CARD),

@@ -13,6 +13,7 @@ import { drawIcon } from './cards/icons.ts';
 import {
   absent,
   adversary,
+  columnOfOne,
   columns,
   down,
   fisherKing,
@@ -27,6 +28,7 @@ import {
   SEALED,
   SMALL,
   sealed,
+  sealPlace,
   sign,
   strike,
   trophies,
@@ -87,10 +89,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   challenge: (say) => [
     (pen, x, y) => {
       pays(['red-2', 'red'], 'monster-3')(pen, x - 44, y);
-      arrow(pen, pen.theme.ink, x + 38, y + 72, 38);
-      shield(pen, 0, 58, x + 124, y + 20);
-      sign(pen, say('quests-picture-or'), x + 124, y + 70, 32);
-      drawSeal(pen, 0, 58, x + 124, y + 118);
+      owned(pen, 0, x + 34, y + 104);
     },
     pays(['orange', 'merlin'], 'enemy-2'),
     (pen, x, y) => {
@@ -159,15 +158,22 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
   seals: () => [
     (pen, x, y) => {
-      knights(pen, ['red', 'red'], 118, x, y - 90);
-      down(pen, x, y + 6);
-      sealed(pen, 'enemy-2', 0, x, y + 96);
+      for (let i = 0; i < 5; i++) drawSeal(pen, 0, 56, x + (i - 2) * 62, y - 118);
+      knights(pen, ['red', 'red'], 96, x - 96, y + 40);
+      arrow(pen, pen.theme.ink, x - 16, y + 40, 44);
+      sealed(pen, 'enemy-2', 0, x + 100, y + 40);
     },
     (pen, x, y) => {
       sealed(pen, 'enemy-2', 0, x - 64, y - 66);
       owned(pen, 0, x, y - 66);
       sealed(pen, 'enemy-3', 1, x - 64, y + 54);
       owned(pen, 1, x, y + 54);
+    },
+    (pen, x, y) => {
+      knights(pen, ['red', 'red'], 84, x - 116, y - 84);
+      arrow(pen, pen.theme.ink, x - 48, y - 84, 34);
+      columnOfOne(pen, 'enemy-2', x + 34, y - 84);
+      owned(pen, 0, x + 66, y - 84);
     },
     (pen, x, y) => {
       knights(pen, ['red', 'red'], 118, x, y - 90);
@@ -180,6 +186,13 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       down(pen, x, y + 6);
       adversary(pen, 'enemy-2', SEALED, x - 64, y + 96);
       owned(pen, 0, x, y + 96);
+    },
+    (pen, x, y) => {
+      for (let i = 0; i < 5; i++) sealPlace(pen, 56, x + (i - 2) * 62, y - 96);
+      adversary(pen, 'enemy-2', SEALED, x - 64, y + 56);
+      arrow(pen, pen.theme.ink, x + 8, y + 56, 44);
+      drawSeal(pen, 0, 76, x + 104, y + 56);
+      strike(pen, x + 104, y + 56, 84);
     },
   ],
   start: () => [
@@ -252,16 +265,18 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       pen.write(told, x, y + 104, { size: 44, align: 'centre', colour: pen.theme.ink, maxWidth: 240 });
     }),
     ways(say, (pen, id, x, y) => {
+      sign(pen, '×2', x - 100, y - 76, 44);
+      drawTrophy(pen, 'enemy-1', 70, x - 24, y - 76);
+      arrow(pen, pen.theme.ink, x + 24, y - 76, 40);
+      shield(pen, 2, 60, x + 98, y - 76);
       LEFT_OVER.forEach(([card, seat], i) => {
-        const level = y + (i - 0.5) * 116 + 14;
-        if (id === 'default') {
-          drawTrophy(pen, card, 88, x - 12, level);
-          drawSeal(pen, seat, 70, x + 44, level + 16);
-          return;
+        const level = y + 14 + i * 86;
+        drawTrophy(pen, card, 70, x - 24, level);
+        if (id === 'default') drawSeal(pen, seat, 60, x + 20, level + 12);
+        else {
+          arrow(pen, pen.theme.ink, x + 24, level, 40);
+          shield(pen, seat, 60, x + 98, level);
         }
-        drawTrophy(pen, card, 88, x - 78, level);
-        arrow(pen, pen.theme.ink, x - 22, level, 52);
-        shield(pen, seat, 84, x + 82, level);
       });
     }),
   ],
@@ -269,7 +284,9 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
 
 const ruleBackdrop = stepsBackdrop('quests rule', ({ floor }) => floor.dark, questsInks);
 
-/** Of steps that show two ways each, in two rows. */
+const TWO_ROWS: ReadonlySet<RuleId> = new Set(['variants', 'seals']);
+
+/** Of steps in two rows. */
 const waysBackdrop = stepsBackdrop('quests options', ({ floor }) => floor.dark, questsInks, 2);
 
 const PREFIX = 'rules-';
@@ -281,7 +298,7 @@ export function rulePainting(id: string, { theme, say }: Setting): Painting | nu
   const chapter = id.slice(PREFIX.length);
   if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
   return stepsPainting(
-    (chapter === 'variants' ? waysBackdrop : ruleBackdrop)(themes[theme]),
+    (TWO_ROWS.has(chapter) ? waysBackdrop : ruleBackdrop)(themes[theme]),
     STEPS[chapter](say),
     say(`quests-picture-rule-${chapter}`),
   );

@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'court characters': 4,
   'court start': 4,
   'quests turn': 4,
-  'quests seals': 4,
+  'quests seals': 6,
   'quests variants': 4,
   'quests overpaying': 1,
   'quests sealing': 1,

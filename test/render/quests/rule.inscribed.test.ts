@@ -54,8 +54,13 @@ describe('the card game’s rules in pictures', () => {
     expect(written).not.toContain('?');
   });
 
-  it('say in a challenge that its card is won or sealed, and of cards that are crossed out that nobody has them', () => {
-    expect(writtenIn('challenge')).toContain(say('quests-picture-or'));
+  it('say how many seals there are, and what’s left to do without one', () => {
+    const written = writtenIn('seals').join(' ');
+    for (const words of ['five seals', 'No seal left', 'alone in its column'])
+      expect(written).toContain(words);
+  });
+
+  it('say of cards that are crossed out that nobody has them', () => {
     const told = say('quests-picture-rule-nothing');
     for (const chapter of ['challenge', 'variants']) expect(writtenIn(chapter).join(' ')).toContain(told);
   });

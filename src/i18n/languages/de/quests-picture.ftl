@@ -483,11 +483,10 @@ quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
     .says = Verlangt { quests-condition }.
 quests-picture-piece-example = Zum Beispiel:
-# $cards (number): how many there are
-# $least (number): the lowest value
-# $most (number): the highest value
+# How many of a kind have that value.
+quests-picture-piece-number = { $count } mit Wert { $value }
 quests-picture-piece-kind =
-    .says1 = { $cards } Karten, { $least } bis { $most } wert.
+    .says1 = { $cards } Karten: { $numbers }.
     .says2 = Zum Herausfordern bezahlst du ihren Wert mit Rittern einer Farbe.
     .says3 = Eine gewonnene Karte bringt ihren Wert oder hilft, ein Abenteuer zu bezahlen.
 quests-picture-piece-knight = Ritter
@@ -503,10 +502,11 @@ quests-picture-piece-merlin = Merlin
     .says2 = Er passt zu Rittern jeder Farbe. Du kannst auch nur mit Merlins bezahlen.
     .says3 = Es gibt 5.
 quests-picture-piece-seal = Siegel
-    .says1 = Zum einfachen Preis versiegelst du die Karte nur.
+    .says1 = Du hast fünf. Zum einfachen Preis versiegelst du die Karte nur.
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
     .says3 = Ist die ganze Spalte versiegelt, bekommen alle die Karten mit ihrem Siegel.
     .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
+    .says5 = Keins mehr frei? Dann bleiben dir nur noch einmal oder doppelt bezahlen.
 
 ## Kapitel der Regeln, gezeichnet
 
@@ -524,7 +524,7 @@ quests-picture-rule-reveal =
     Gegner kommen dazu, bis in einer Spalte vier liegen.
     Liegen in einer Spalte vier, kann niemand aufdecken.
 quests-picture-rule-challenge =
-    Bezahle den Wert mit Rittern einer Farbe: So gewinnst oder versiegelst du den Gegner.
+    Grundspiel: Bezahle den Wert mit Rittern einer Farbe, und der Gegner gehört dir.
     Merlin zählt als ein Ritter und passt zu jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht passend geht; nie eine überflüssige Karte.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
@@ -538,10 +538,12 @@ quests-picture-rule-draw =
     Ohne beides: zwei, eine oder keine.
     Keine Ritterkarte mehr da? Dann wird die Ablage zum neuen Stapel gemischt.
 quests-picture-rule-seals =
-    Versiegeln: Bezahle den Wert. Die Karte bleibt.
+    Du hast fünf Siegel. Bezahle den Wert und versiegle die Karte. Sie bleibt.
     Spalte ganz versiegelt: Alle bekommen ihre Karten und Siegel.
-    Oder bezahle noch einmal, und sie gehört dir sofort.
+    Liegt eine Karte allein in der Spalte, gehört sie dir also sofort.
+    Oder bezahle noch einmal für eine Karte mit deinem Siegel.
     Oder bezahle das Doppelte, wenn kein Siegel darauf liegt.
+    Kein Siegel mehr: nur noch einmal oder doppelt bezahlen.
 quests-picture-rule-start =
     Alle bekommen vier Ritterkarten.
     Gegner werden aufgedeckt, bis in einer Spalte vier liegen.
@@ -554,7 +556,7 @@ quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
     Zu viel bezahlen: nur, wenn nötig, oder immer.
     Kein Gegner offen: Aufdecken ist freiwillig oder Pflicht.
-    Doppelt bezahlt, Rest versiegelt: Der Rest bleibt liegen oder wird gewonnen.
+    Letzte Karte ohne Siegel doppelt bezahlt: Die versiegelten bleiben liegen oder werden gewonnen.
 # In the picture of the options, above what's played unless the host changes it, and above the other way.
 quests-picture-rule-default = Vorgabe
 quests-picture-rule-option = Option

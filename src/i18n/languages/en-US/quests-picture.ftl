@@ -533,11 +533,12 @@ quests-picture-piece-adventure =
     .says = Pay { quests-condition }, out of those you’ve won.
 # Below that: a payment follows.
 quests-picture-piece-example = For example:
+# How many of a kind have that value.
+quests-picture-piece-number = { $count } worth { $value }
 # $cards (number): how many there are
-# $least (number): the lowest value
-# $most (number): the highest value
+# $numbers (list): by the message above
 quests-picture-piece-kind =
-    .says1 = { $cards } cards, worth { $least } to { $most }.
+    .says1 = { $cards } cards: { $numbers }.
     .says2 = Pay a card’s value with knights of one color to challenge it.
     .says3 = A card you’ve won scores its value, or pays for an adventure.
 quests-picture-piece-knight = Knight
@@ -553,10 +554,11 @@ quests-picture-piece-merlin = Merlin
     .says2 = Counts as any color, or pays on his own.
     .says3 = There are 5.
 quests-picture-piece-seal = Seal
-    .says1 = A challenge at the usual price puts your seal on the card.
+    .says1 = You have five. A challenge at the usual price puts one on the card.
     .says2 = Challenge it again to win it, or wait.
     .says3 = Once a whole column is sealed, its cards go to the seals’ owners.
     .says4 = Paying double wins a card without a seal at once.
+    .says5 = None left? You can only pay again, or double.
 
 ## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one. At most three lines of the
 ## step's width: about 60 letters where there are three steps, 45 where there are four.
@@ -575,7 +577,7 @@ quests-picture-rule-reveal =
     Adversaries are turned up until a column has four.
     With four in a column, nobody can reveal.
 quests-picture-rule-challenge =
-    Pay an adversary’s value in knights of one color to win it or seal it.
+    Basic game: pay an adversary’s value in knights of one color, and it’s yours.
     Merlin counts as one knight of any color.
     Overpay only if you can’t pay exactly; never a card too many.
 quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
@@ -589,10 +591,12 @@ quests-picture-rule-draw =
     After neither: two, one or none.
     No cards left? The discards are shuffled into a new pile.
 quests-picture-rule-seals =
-    Seal it: pay its value. The card stays.
+    You have five seals. Pay a card’s value to seal it. It stays.
     Column fully sealed: owners take their cards and seals.
-    Or pay again, and it’s yours at once.
-    Or pay double for a card without a seal.
+    So a card alone in its column is yours at once.
+    Or pay again for a card with your seal: it’s yours.
+    Or pay double for a card without a seal: it’s yours.
+    No seal left: you can’t seal; only pay again, or double.
 quests-picture-rule-start =
     Everyone gets four knight cards.
     Adversaries are turned up until a column has four.
@@ -605,7 +609,7 @@ quests-picture-rule-variants =
     Basic, or with seals.
     Overpay only if you must, or whenever you like.
     Nothing face up: revealing is optional, or required.
-    Double price, rest sealed: they stay, or owners win them.
+    Last card without a seal won at double price: the sealed ones stay, or their owners win them.
 # In the picture of the options, above what's played unless the host changes it, and above the other way.
 # width: 10
 quests-picture-rule-default = default

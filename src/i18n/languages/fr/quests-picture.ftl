@@ -359,8 +359,9 @@ quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
     .says = À accomplir avec tes adversaires vaincus : { quests-condition }.
 quests-picture-piece-example = Par exemple :
+quests-picture-piece-number = { $count } de valeur { $value }
 quests-picture-piece-kind =
-    .says1 = { $cards } cartes, de valeur { $least } à { $most }.
+    .says1 = { $cards } cartes : { $numbers }.
     .says2 = Pour défier un adversaire, paie sa valeur en chevaliers d’une seule couleur.
     .says3 = Un adversaire vaincu rapporte sa valeur, ou sert à accomplir une aventure.
 quests-picture-piece-knight = Chevalier
@@ -376,10 +377,11 @@ quests-picture-piece-merlin = Merlin
     .says2 = Il va avec toutes les couleurs, ou paie seul.
     .says3 = Il y en a 5.
 quests-picture-piece-seal = Sceau
-    .says1 = Défie une carte au prix simple, et pose ton sceau dessus.
+    .says1 = Tu en as cinq. Défie une carte au prix simple, et pose un sceau dessus.
     .says2 = Paie-la une deuxième fois pour la prendre, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée.
     .says4 = À prix double, une carte sans sceau est aussitôt à toi.
+    .says5 = Plus de sceau ? Tu peux seulement payer à nouveau, ou payer double.
 
 ## The chapters of the rules, drawn
 
@@ -397,7 +399,7 @@ quests-picture-rule-reveal =
     On retourne des adversaires jusqu’à en avoir quatre dans une colonne.
     Quatre dans une colonne : personne ne peut révéler.
 quests-picture-rule-challenge =
-    Paie la valeur de l’adversaire en chevaliers d’une seule couleur pour le remporter ou le sceller.
+    Jeu de base : paie la valeur de l’adversaire en chevaliers d’une seule couleur, et il est à toi.
     Merlin compte pour un chevalier de n’importe quelle couleur.
     Ne dépasse le prix que s’il le faut ; jamais une carte de trop.
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
@@ -411,10 +413,12 @@ quests-picture-rule-draw =
     Sans défi ni aventure : deux, une ou aucune.
     Pioche vide ? La défausse, mélangée, la remplace.
 quests-picture-rule-seals =
-    Sceller : paie la valeur de la carte. Elle reste là.
+    Tu as cinq sceaux. Paie la valeur d’une carte pour la sceller. Elle reste là.
     Colonne entièrement scellée : à chacun ses cartes et ses sceaux.
-    Ou paie-la une deuxième fois, et elle est à toi.
+    Une carte seule dans sa colonne est donc aussitôt à toi.
+    Ou paie une deuxième fois une carte qui a ton sceau.
     Ou paie le double pour une carte sans sceau : elle est aussitôt à toi.
+    Plus de sceau : paie une deuxième fois, ou le double.
 quests-picture-rule-start =
     Chacun reçoit quatre cartes chevalier.
     On retourne des adversaires jusqu’à en avoir quatre dans une colonne.
@@ -427,7 +431,7 @@ quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
     Dépasser le prix : s’il le faut, ou toujours.
     Aucun adversaire visible : révéler est facultatif, ou obligatoire.
-    Prix double, et tout le reste est scellé : ces cartes restent là, ou à chacun les siennes.
+    Dernière carte sans sceau payée double : les autres restent là, ou chacun prend les siennes.
 quests-picture-rule-default = par défaut
 quests-picture-rule-option = option
 quests-picture-rule-held = aussi en main
