@@ -119,5 +119,3 @@ describe('piles to draw from', () => {
     }
   });
 });
-
-describe('numbers of choices', () => {});
