@@ -273,6 +273,13 @@ describe('the explanation of why nothing can be challenged', () => {
   });
 });
 
+it('adversaries who can be challenged are alternatives, not a sum', () => {
+  const columns = { monster: free('monster-1', 'monster-2', 'monster-1'), power: free('power-1') };
+  const state = position({ hand: ['red', 'red'], columns });
+  const text = questsGuide.explain!(sceneOf(state, 0), quests.legalActions(state, 0)).join('\n');
+  expect(text).toContain('You can beat monster 2/1 or dark power 1.');
+});
+
 it('the end of a turn in which only drawing is left is asked for, not called the rest', () => {
   const prompt = (at: Position): string => {
     const state = position({ ...at, step: 'draw' });

@@ -12,7 +12,7 @@ import type {
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
 import { colourOf, mostDrawn, type Scene, STEP_SIGN, whole, worth } from './labels.ts';
-import { adversariesWords } from './words.ts';
+import { adversariesWords, eitherAdversaries } from './words.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
 
@@ -81,16 +81,16 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
     if (view.variant === 'basic')
       return say('language-colon', {
         head: say('quests-explain-kind-challenge'),
-        text: say('quests-explain-challenge', { adversaries: adversariesWords(say, cards) }),
+        text: say('quests-explain-challenge', { adversaries: eitherAdversaries(say, cards) }),
       });
     if (mode === 'usual')
       return say('language-colon', {
         head: say('quests-explain-kind-usual'),
-        text: say('quests-explain-usual', { adversaries: adversariesWords(say, cards), seals }),
+        text: say('quests-explain-usual', { adversaries: eitherAdversaries(say, cards), seals }),
       });
     return say('language-colon', {
       head: say(`quests-explain-kind-${mode}`),
-      text: say(`quests-explain-${mode}`, { adversaries: adversariesWords(say, cards) }),
+      text: say(`quests-explain-${mode}`, { adversaries: eitherAdversaries(say, cards) }),
     });
   }
 }

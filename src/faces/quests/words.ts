@@ -20,7 +20,16 @@ export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string 
 export const adversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
   say('quests-list', { items: byKind(say, cards, 'quests-adversaries-for') });
 
-/** The same in few words. */
+/** Adversaries one of which is meant, by kind. */
+export const eitherAdversaries = (say: Say, cards: readonly AdversaryCard[]): string[] =>
+  KINDS.toReversed().flatMap((kind) => {
+    const values = new Set(cards.filter((card) => kindOf(card) === kind).map(cardValue));
+    if (values.size === 0) return [];
+    const joined = [...values].sort((a, b) => b - a).join(say('quests-either'));
+    return [say('quests-adversaries-for', { kind, count: 1, values: joined })];
+  });
+
+/** Adversaries that something is paid for with, in few words. */
 export const fewAdversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
   byKind(say, cards, 'quests-table-few-adversaries').join(say('quests-comma'));
 

@@ -238,7 +238,7 @@ artus-picture-choice-worth =
         [knight] { artus-picture-strip-leaves }
         [prince] Es zählt der Stuhl, den ein Prinz verlässt.
         [ring] Es zählt der Stuhl des Prinzen, der den Ring bekommt.
-       *[scoring] Ist ihre Bedingung nicht erfüllt, kostet eine Karte Punkte.
+       *[scoring] Eine Karte, deren Bedingung nicht erfüllt ist, kostet Punkte.
     }
 # What a lit chair means while a card is chosen.
 # width: 14
@@ -442,7 +442,7 @@ artus-picture-text-all = { artus-picture-text-pile-name } (alle)
 # All cards of the pile have been played but these. $cards: with commas
 artus-picture-text-all-but = { artus-picture-text-pile-name } (alle außer { $cards })
 # In place of these lines.
-artus-picture-text-none-played = Noch niemand hat eine Karte gespielt
+artus-picture-text-none-played = Noch hat niemand eine Karte gespielt
 # $piles: with semicolons
 artus-picture-text-played-by = Gespielt von { $name }: { $piles }
 # Heads the lines of the chairs.
@@ -473,7 +473,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Vorwärts ist im Uhrzeigersinn. Es zählt der Stuhl, den ein Ritter verlässt.
-    Wer dort sitzt, rückt ohne Punkte gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
+    Wer am Ziel sitzt, rückt ohne Punkte gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
     Auch Prinzen und König verdrängen und werden verdrängt. Mit dem König drehen sich alle Werte.
 
 artus-picture-rule-kings =
@@ -491,12 +491,12 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Erst siehst du deine Hand: je zwei Ritter- und Königskarten, im Profispiel je drei.
-    Alle setzen fünf Ritter ein, zu viert nur vier: gegen den Uhrzeigersinn, wer beginnt, zuletzt.
+    Alle setzen fünf Ritter ein, zu viert nur vier, gegen den Uhrzeigersinn; wer beginnt, zuletzt.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-end =
     Alle Karten werden gespielt: 16 Runden, im Profispiel 11. In den letzten vier (drei) zieht niemand.
-    Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.
+    Die höchste Punktzahl gewinnt; bei Gleichstand teilt ihr den Sieg.
     Danach zählt nichts mehr, auch kein Ritter auf +10.
 
 artus-picture-rule-variants =

@@ -26,16 +26,16 @@ quests-explain-may-not-reveal-empty = Aufdecken geht nicht, weil der Gegnerstape
 quests-explain-may-not-reveal-full = Aufdecken geht nicht, weil schon vier { quests-kind-many } daliegen.
 
 # $adversaries: who you can pay for, here and in the next three.
-quests-explain-challenge = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder), und die Karte gehört dir; sie bringt ihren Wert. Deine Ritter reichen für { $adversaries }.
+quests-explain-challenge = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder), und die Karte gehört dir; sie bringt ihren Wert. Deine Ritter reichen für { OR($adversaries) }.
 quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { $seals ->
         [one] ein
         [2] zwei
         [3] drei
         [4] vier
        *[5] fünf
-    } Siegel, und deine Ritter reichen für { $adversaries }.
-quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Deine Ritter reichen für { $adversaries }.
-quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Deine Ritter reichen für { $adversaries }.
+    } Siegel, und deine Ritter reichen für { OR($adversaries) }.
+quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Deine Ritter reichen für { OR($adversaries) }.
+quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Deine Ritter reichen für { OR($adversaries) }.
 # $choice: what a button says, such as "Drachen 4 mit 2 roten Doppelrittern versiegeln".
 quests-explain-example = Zum Beispiel „{ $choice }“.
 quests-explain-may-not-seal = Versiegeln geht nicht, weil alle deine Siegel auf dem Tisch liegen.

@@ -176,6 +176,6 @@ quests-table-rules-payment = Zu viel bezahlen
 quests-table-rules-forced = Kein Gegner liegt offen
     .off = Aufdecken ist freiwillig
     .on = Wer dran ist, muss aufdecken
-quests-table-rules-check = Prüfen, ob eine Spalte ganz versiegelt ist (nur im Spiel mit Siegeln)
+quests-table-rules-check = Prüfung auf versiegelte Spalte (mit Siegeln)
     .seal = wenn ein Siegel gesetzt wird
     .challenge = nach jeder Herausforderung

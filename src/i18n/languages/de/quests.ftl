@@ -16,6 +16,7 @@ quests-variant-seals = Mit Siegeln
 quests-comma = ,{ " " }
 quests-semicolon = ;{ " " }
 quests-plus = +
+quests-either = /
 # Several things in a sentence.
 quests-list = { $items }
 

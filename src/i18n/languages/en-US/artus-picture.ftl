@@ -628,7 +628,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Forward is clockwise. A Knight scores the chair it leaves.
-    Whoever’s there scores nothing and goes counterclockwise to the next free chair.
+    Whoever’s where it lands scores nothing and goes counterclockwise to the next free chair.
     Princes and the King push and get pushed, too. With the King, all values shift.
 
 artus-picture-rule-kings =
@@ -651,7 +651,7 @@ artus-picture-rule-start =
 
 artus-picture-rule-end =
     All cards get played: 16 rounds, advanced 11. In the last 4 (advanced: 3), nobody draws.
-    The highest score wins. Equal scores share the win.
+    The highest score wins. If it’s a tie, the win is shared.
     Nothing more is scored, not even a Knight on +10.
 
 artus-picture-rule-variants =

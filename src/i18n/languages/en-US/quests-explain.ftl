@@ -25,11 +25,11 @@ quests-explain-may-not-reveal-later = You can’t reveal anymore this turn: that
 quests-explain-may-not-reveal-empty = You can’t reveal: the adversary pile is empty.
 quests-explain-may-not-reveal-full = You can’t reveal: one column is full, with four { quests-kind-many }.
 
-# $adversaries: who you can beat, seal or win, here and in the next three.
-quests-explain-challenge = discard knights of one color worth an adversary’s value (Merlins go with any color) and win the card, which scores its value. You can beat { $adversaries }.
-quests-explain-usual = pay an adversary’s value in knights of one color (Merlins go with any color) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can seal { $adversaries }. You have { quests-seals } left.
-quests-explain-repeated = pay the value again for a card that has your seal on it, and win it. You can win { $adversaries }.
-quests-explain-double = pay twice the value of a card without a seal and win it at once. You can beat { $adversaries }.
+# $adversaries (list): who you can beat, seal or win, here and in the next three.
+quests-explain-challenge = discard knights of one color worth an adversary’s value (Merlins go with any color) and win the card, which scores its value. You can beat { OR($adversaries) }.
+quests-explain-usual = pay an adversary’s value in knights of one color (Merlins go with any color) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can seal { OR($adversaries) }. You have { quests-seals } left.
+quests-explain-repeated = pay the value again for a card that has your seal on it, and win it. You can win { OR($adversaries) }.
+quests-explain-double = pay twice the value of a card without a seal and win it at once. You can beat { OR($adversaries) }.
 # $choice: what a button says, such as "Seal dragon 4 with 2 red doubles".
 quests-explain-example = For example: { $choice }.
 quests-explain-may-not-seal = You can’t seal a card: all your seals are on the table.

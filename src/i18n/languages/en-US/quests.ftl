@@ -16,6 +16,8 @@ quests-variant-seals = With seals
 quests-comma = ,{ " " }
 quests-semicolon = ;{ " " }
 quests-plus = +
+# Between the values of adversaries, one of which is meant: "dragon 5/4 or monster 3".
+quests-either = /
 # Several things in a sentence.
 # $items (list): cards or names
 quests-list = { $items }

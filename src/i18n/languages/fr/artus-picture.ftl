@@ -420,7 +420,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     On avance dans le sens horaire. Un Chevalier rapporte la valeur de la chaise quittée.
-    La figurine qui s’y trouve va, sans points, à la première chaise libre dans le sens antihoraire.
+    La figurine à l’arrivée va, sans points, à la première chaise libre dans le sens antihoraire.
     Princes et Roi déplacent et sont déplacés aussi. Avec le Roi, toutes les valeurs tournent.
 
 artus-picture-rule-kings =

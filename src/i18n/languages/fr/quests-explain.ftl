@@ -22,10 +22,10 @@ quests-explain-may-not-reveal-later = Tu ne peux plus révéler pendant ce tour�
 quests-explain-may-not-reveal-empty = Tu ne peux pas révéler : la pioche des adversaires est vide.
 quests-explain-may-not-reveal-full = Tu ne peux pas révéler : une colonne est pleine, avec quatre { quests-kind-many }.
 
-quests-explain-challenge = défausse des chevaliers d’une seule couleur (les Merlins vont avec toutes) qui valent autant qu’un adversaire, et prends sa carte, qui rapporte sa valeur. À ta portée : { $adversaries }.
-quests-explain-usual = paie la valeur d’un adversaire en chevaliers d’une seule couleur (les Merlins vont avec toutes) et pose ton sceau sur sa carte. Dès que toute une colonne est scellée, chaque carte revient au joueur qui l’a scellée. À ta portée : { $adversaries }. Il te reste { quests-seals }.
-quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui porte ton sceau, et prends-la. À ta portée : { $adversaries }.
-quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et prends-la aussitôt. À ta portée : { $adversaries }.
+quests-explain-challenge = défausse des chevaliers d’une seule couleur (les Merlins vont avec toutes) qui valent autant qu’un adversaire, et prends sa carte, qui rapporte sa valeur. À ta portée : { OR($adversaries) }.
+quests-explain-usual = paie la valeur d’un adversaire en chevaliers d’une seule couleur (les Merlins vont avec toutes) et pose ton sceau sur sa carte. Dès que toute une colonne est scellée, chaque carte revient au joueur qui l’a scellée. À ta portée : { OR($adversaries) }. Il te reste { quests-seals }.
+quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui porte ton sceau, et prends-la. À ta portée : { OR($adversaries) }.
+quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et prends-la aussitôt. À ta portée : { OR($adversaries) }.
 quests-explain-example = Par exemple « { $choice } ».
 quests-explain-may-not-seal = Tu ne peux rien sceller : tous tes sceaux sont sur la table.
 quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire : c’est un seul par tour.

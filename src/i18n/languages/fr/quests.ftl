@@ -15,6 +15,7 @@ quests-variant-seals = Avec sceaux
 quests-comma = ,{ " " }
 quests-semicolon = {" ; "}
 quests-plus = +
+quests-either = /
 quests-list = { $items }
 
 ## Numbers of things, also as parts of longer sentences.
