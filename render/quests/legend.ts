@@ -21,11 +21,15 @@ type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'chosen' | 'numbe
 /** A sign, and what it means. */
 export type Entry = readonly [sign: Sign, meaning: string];
 
+/** Whether knight cards decide somebody's place. */
+export const areDecisive = ({ view }: QuestsScene): boolean =>
+  view.players.some((_, seat) => isDecidedByCards(view, seat));
+
 /** What players' counts are of. */
-export const countEntries = ({ view, say }: QuestsScene): readonly Entry[] => {
-  const areDecisive = view.players.some((_, seat) => isDecidedByCards(view, seat));
+export const countEntries = (scene: QuestsScene): readonly Entry[] => {
+  const { view, say } = scene;
   return [
-    ['knights', say(`quests-picture-legend-${areDecisive ? 'ties' : 'knights'}`)],
+    ['knights', say(`quests-picture-legend-${areDecisive(scene) ? 'ties' : 'knights'}`)],
     ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
   ];
 };

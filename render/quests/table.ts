@@ -20,7 +20,7 @@ import {
   drawPilesBackdrop,
   newPlaces,
 } from './board.ts';
-import { countEntries, drawLegend, type Entry } from './legend.ts';
+import { areDecisive, countEntries, drawLegend, type Entry } from './legend.ts';
 import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from './plaque.ts';
 import {
   cardAt,
@@ -51,7 +51,8 @@ function drawPanel(pen: Pen, scene: QuestsScene): void {
   const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
   const entries: readonly Entry[] = [
     ...countEntries(scene),
-    ['crown', scene.say('quests-picture-legend-leads')],
+    // Beside longer words there's no room to say what the 1st place below the crown says, too.
+    ...(areDecisive(scene) ? [] : [['crown', scene.say('quests-picture-legend-leads')] as const]),
   ];
   drawLegend(pen, entries, { x: PANEL.x + 20, y, width: PANEL.width - 44 });
 }
