@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as assumptions from '../../src/games/court/assumptions.ts';
 import * as court from '../../src/games/court/data.ts';
-import { bagOfCourtiers, sizeOf, tilesOf } from '../../src/games/court/data.ts';
-import { standing } from '../../src/games/court/scoring.ts';
+import { bagOfCourtiers, sizeOf, standing, tilesOf } from '../../src/games/court/data.ts';
 import { setup } from '../../src/games/court/setup.ts';
 import { type Character, COURTIERS } from '../../src/games/court/types.ts';
 import { gameLength } from '../../src/games/court/view.ts';

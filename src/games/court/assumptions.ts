@@ -1,5 +1,4 @@
 import type { Seat } from '../game.ts';
-import type { Bag } from './data.ts';
 
 /*
  * Where the published rules are silent: every assumption that changes play, numbered as in the rules
@@ -16,7 +15,7 @@ export const mustLancelotSwap = (possible: number): boolean => possible > 0;
 export const rollsAgain = (tied: readonly Seat[]): readonly Seat[] => tied;
 
 /** [A 8] With two players, the courtier removed from the first row returns to the peasantry. */
-export const peasantryAfterRemoval = (peasantry: Bag, removed: Bag): Bag => peasantry + removed;
+export const peasantryAfterRemoval = (peasantry: number, removed: number): number => peasantry + removed;
 
 /** [A 9] Players take their starting courtiers clockwise from this seat. */
 export const FIRST_TO_START: Seat = 0;
@@ -34,7 +33,7 @@ export const favorAtRoundEnd = (favor: Seat | null, arthur: Seat | null): Seat |
 export const aheadInTotalTie = (seat: Seat, favor: Seat | null): boolean => seat === favor;
 
 /** [A 14] A raise may use any tiles of the treasury; it needn't include those of the bidder's earlier bids. */
-export const tilesForRaise = (treasury: Bag): Bag => treasury;
+export const tilesForRaise = (treasury: number): number => treasury;
 
 /** [A, section 4] A character at the end is a member like any other: jesters may join a group of its pawn alone. */
 export const mayJesterJoin = (courtiers: number, pawn: number): boolean => courtiers + pawn > 0;

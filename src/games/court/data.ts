@@ -1,4 +1,16 @@
-import { CHARACTERS, COURTIERS, type Courtier, TILES, type Tile } from './types.ts';
+import { mayJesterJoin } from './assumptions.ts';
+import {
+  CHARACTERS,
+  type Character,
+  COURTIERS,
+  type Courtier,
+  GROUPS,
+  type GroupId,
+  type GroupStanding,
+  type Standing,
+  TILES,
+  type Tile,
+} from './types.ts';
 
 /**
  * A multiset packed into one number, four bits per kind with the first kind lowest. The kinds are the
@@ -128,3 +140,45 @@ export const GUINEVERE_ASPIRANTS = 2;
 
 /** Courtiers in the peasantry once the first row is laid. */
 export const peasantryAtStart = (seats: number): number => sizeOf(ALL_COURTIERS) - seats - rowSize(seats);
+
+const GROUP_OF: Readonly<Record<Character, GroupId | null>> = {
+  merlin: null,
+  guinevere: 'maiden',
+  arthur: 'guard',
+  lancelot: 'knight',
+};
+
+/**
+ * How the court scores with these characters (section 4). Each jester joins the smallest group open to it,
+ * or the first of several: that makes the smallest group as large as possible, then the middle one, then
+ * the largest.
+ */
+export function standing(court: Bag, characters: readonly Character[]): Standing {
+  const merlin = characters.includes('merlin');
+  const groups = GROUPS.map((group) => {
+    const courtiers = countAt(court, COURTIERS.indexOf(group));
+    const pawn: 0 | 2 = characters.some((character) => GROUP_OF[character] === group) ? PAWN_STRENGTH : 0;
+    const open = merlin || mayJesterJoin(courtiers, pawn);
+    return { courtiers, pawn, open, jesters: 0, size: courtiers + pawn };
+  });
+  const jesters = countAt(court, COURTIERS.indexOf('jester')) + (merlin ? MERLIN_JESTERS : 0);
+  const joinable = groups.filter((group) => group.open);
+  for (let i = 0; i < jesters && joinable.length > 0; i++) {
+    const smallest = joinable.reduce((least, group) => (group.size < least.size ? group : least));
+    smallest.jesters++;
+    smallest.size++;
+  }
+  const [maiden, guard, knight] = groups.map(
+    ({ courtiers, pawn, jesters, size }): GroupStanding => ({ courtiers, pawn, jesters, size }),
+  ) as [GroupStanding, GroupStanding, GroupStanding];
+  const [min, mid, max] = groups.map((group) => group.size).sort((a, b) => a - b) as [number, number, number];
+  return {
+    groups: { maiden, guard, knight },
+    jesters,
+    idleJesters: joinable.length > 0 ? 0 : jesters,
+    sizes: [min, mid, max],
+  };
+}
+
+/** How the court scores once its characters have gone back. */
+export const lasting = (court: Bag): Standing => standing(court, []);

@@ -12,6 +12,7 @@ import {
   EMPTY,
   GUINEVERE_ASPIRANTS,
   hasBlackDie,
+  lasting,
   MAX_SEATS,
   MERLIN_SWAPS,
   remove,
@@ -20,7 +21,7 @@ import {
   tileBag,
   tilesOf,
 } from './data.ts';
-import { lasting, sizesNow } from './scoring.ts';
+import { sizesNow } from './scoring.ts';
 import {
   type CourtState,
   characterIndex,

@@ -9,6 +9,7 @@ import {
   courtierCounts,
   courtiersOf,
   hasBlackDie,
+  lasting,
   peasantryAtStart,
   rowSize,
   sizeOf,
@@ -17,7 +18,7 @@ import {
 } from './data.ts';
 import { actionsNow, playWithoutDice } from './play.ts';
 import { forcedCharacter, legalChoices } from './roles.ts';
-import { lasting, placesNow, sizesNow, standingOf } from './scoring.ts';
+import { placesNow, sizesNow, standingOf } from './scoring.ts';
 import { type CourtState, charactersOf, holderOf, leftOf, quotaLeft, roleSeat, seatsFrom } from './state.ts';
 import {
   type AuctionView,

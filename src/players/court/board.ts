@@ -8,8 +8,8 @@ import {
   START_PURSE,
   START_TREASURY,
   sizeOf,
+  standing,
 } from '../../games/court/data.ts';
-import { standing } from '../../games/court/scoring.ts';
 import { characterIndex } from '../../games/court/state.ts';
 import { CHARACTERS } from '../../games/court/types.ts';
 import { START_COURTIER } from './phases.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bagOfCourtiers } from '../../../src/games/court/data.ts';
+import { bagOfCourtiers, standing } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { rank, standing } from '../../../src/games/court/scoring.ts';
+import { rank } from '../../../src/games/court/scoring.ts';
 import { CHARACTERS, type Character, COURTIERS, type Courtier } from '../../../src/games/court/types.ts';
 import { playAll, position } from './position.ts';
 import { bestSizes } from './reference/facts.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_ROW, MERLINS_SWAP } from '../../../render/court/rule.ts';
 import { SCORED } from '../../../render/court/rule-groups.ts';
-import { bagOfCourtiers, peasantryAtStart, rowSize } from '../../../src/games/court/data.ts';
-import { standing } from '../../../src/games/court/scoring.ts';
+import { bagOfCourtiers, peasantryAtStart, rowSize, standing } from '../../../src/games/court/data.ts';
 import type { Courtier } from '../../../src/games/court/types.ts';
 
 describe('a court drawn in the rules', () => {
