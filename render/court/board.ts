@@ -6,7 +6,8 @@ import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
-import { BOARD, CARPET, type CourtScene, changesOf, comingOf, hasTags, MEADOW } from './sheet.ts';
+import { toldInLegend } from './legend.ts';
+import { BOARD, CARPET, type CourtScene, changesIn, changesOf, comingOf, hasTags, MEADOW } from './sheet.ts';
 import { briefWords, doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
@@ -225,7 +226,8 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
     }
     x += GAP;
   });
-  if (hint === '' && y === place.y) drawLastTurn(pen, scene, { x, y, width: place.x + place.width - x });
+  if (hint === '' && y === place.y && toldInLegend(scene, changesIn(scene)) === null)
+    drawLastTurn(pen, scene, { x, y, width: place.x + place.width - x });
 }
 
 /** Between two lines about the last turn, how much further up they are than one, and the least room for them; they may be so narrow. */

@@ -1,14 +1,4 @@
-import {
-  bagOfCounts,
-  bagOfCourtiers,
-  bagOfTiles,
-  contains,
-  courtierBagsOf,
-  courtiersOf,
-  MERLIN_SWAPS,
-  partsOf,
-  sumOfTiles,
-} from '../../src/games/court/data.ts';
+import { bagOfTiles, partsOf, sumOfTiles } from '../../src/games/court/data.ts';
 import type {
   Character,
   CourtAction,
@@ -20,7 +10,8 @@ import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { shortNames } from '../scene.ts';
-import { type CourtScene, counting, mayBeLast } from './sheet.ts';
+import { bestWith, merlinResults } from './prospects.ts';
+import { type CourtScene, counting } from './sheet.ts';
 import { ALT_NAME, affairWords } from './texts.ts';
 import { courtierWords, doesWords, doingOf, paidWords, sizesText, tileWords, yesNo } from './words.ts';
 
@@ -35,9 +26,9 @@ export interface Outcome {
   readonly events: readonly CourtEvent[];
 }
 
-/** With all courts as they'd be right after it, or as they count in the end. */
-export function outcomeOf(seat: Seat, { action, preview }: CourtOption, inTheEnd: boolean): Outcome {
-  const { players } = inTheEnd ? counting(preview.view) : preview.view;
+/** With all courts as they count in the end. */
+export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome {
+  const { players } = counting(preview.view);
   const after = players[seat];
   if (after === undefined) throw new RangeError('no such seat');
   return { action, after, players, events: preview.events };
@@ -49,18 +40,16 @@ export function changesCourt({ type }: CourtAction): boolean {
 }
 
 /** How many swaps Merlin allows besides those. */
-export function otherSwaps({ row, players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): number {
-  const { court } = players[seat] as CourtPlayerView;
-  const own = bagOfCounts(court);
-  const inRow = bagOfCourtiers(row);
-  let count = 0;
-  for (let size = 0; size <= MERLIN_SWAPS; size++) {
-    const bags = courtierBagsOf(size);
-    for (const give of bags.filter((bag) => contains(own, bag)))
-      for (const take of bags.filter((bag) => contains(inRow, bag)))
-        if (!courtiersOf(give).some((id) => courtiersOf(take).includes(id))) count++;
-  }
-  return count - outcomes.length;
+export const otherSwaps = (view: CourtView, seat: Seat, outcomes: readonly Outcome[]): number =>
+  merlinResults(view, seat).length - outcomes.length;
+
+/** How many other swaps of Merlin's lead to the same groups as each of those. */
+export function alikeOf(view: CourtView, seat: Seat, outcomes: readonly Outcome[]): number[] {
+  if (!outcomes.some(({ action: { type } }) => type === 'swapMerlin')) return outcomes.map(() => 0);
+  const results = merlinResults(view, seat).map(sizesText);
+  const listed = outcomes.map(({ after }) => sizesText(after.standing.sizes));
+  const among = (all: readonly string[], sizes: string) => all.filter((other) => other === sizes).length;
+  return listed.map((sizes) => among(results, sizes) - among(listed, sizes));
 }
 
 /** Whether one of the sums that are bid can be paid with other tiles, too. */
@@ -85,15 +74,14 @@ export function unlistedWords(
 
 /** How the player stands now; `place` is the one that all options lead to, if there is one. */
 export const nowWords = (
-  { view, say }: CourtScene,
+  { say }: CourtScene,
   { standing, place: now }: CourtPlayerView,
   place?: number,
 ): string => {
-  const lasting = yesNo(!mayBeLast(view) && view.phase !== 'choose');
   const sizes = sizesText(standing.sizes);
   return place === undefined
-    ? say('court-picture-choice-now', { lasting, sizes, place: now })
-    : say('court-picture-choice-now-any', { lasting, sizes, place });
+    ? say('court-picture-choice-now', { sizes, place: now })
+    : say('court-picture-choice-now-any', { sizes, place });
 };
 
 /** Who chooses, from how many actions, and the current situation. */
@@ -159,9 +147,12 @@ function outcomeWords(scene: CourtScene, seat: Seat, outcome: Outcome, names: re
         sum,
         more: yesNo(more),
       });
+      const best = bestWith(scene.view, seat, action.character);
       const brings = scene.say('language-colon', {
         head: scene.say('court-character', { character: action.character }),
-        text: [purse, standing].join(scene.say('language-comma')),
+        text: [purse, scene.say('court-picture-choice-best', { sizes: sizesText(best) })].join(
+          scene.say('language-comma'),
+        ),
       });
       return `${scene.say('language-sentence', { text: brings })} ${doesNow(scene, seat, action.character)}`;
     }
@@ -225,10 +216,16 @@ export const outcomeLines = (
   seat: Seat,
   outcomes: readonly Outcome[],
   names: readonly string[],
-): string[] =>
-  outcomes.map((outcome, i) => {
-    const told = outcomeWords(scene, seat, outcome, names);
+): string[] => {
+  const alike = alikeOf(scene.view, seat, outcomes);
+  return outcomes.map((outcome, i) => {
+    const count = alike[i]!;
+    const told = [
+      outcomeWords(scene, seat, outcome, names),
+      ...(count > 0 ? [scene.say('court-picture-choice-alike', { count })] : []),
+    ].join(scene.say('language-comma'));
     return outcomes.length > 1 && isNumbered(outcome)
       ? scene.say('court-picture-choice-numbered', { number: i + 1, told })
       : told;
   });
+};

@@ -8,6 +8,7 @@ import { shortNames } from '../scene.ts';
 import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
 import { drawNiches } from './castle.ts';
 import {
+  alikeOf,
   type CourtOption,
   changesCourt,
   choiceWords,
@@ -25,6 +26,7 @@ import {
   choiceArea,
   drawExchange,
   drawHeading,
+  drawProspects,
   drawRules,
   drawStanding,
   drawStandingHeading,
@@ -34,15 +36,16 @@ import {
   numbered,
   placeMarkOf,
   STANDING_WIDTH,
-  trendOf,
 } from './exchange.ts';
 import { groupSize } from './groups.ts';
 import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
-import { drawRefill } from './refill.ts';
-import { type CourtScene, changesOf, counting, mayBeLast, NICHE, nicheX } from './sheet.ts';
+import { bestWith } from './prospects.ts';
+import { drawRefill, isTallRefill } from './refill.ts';
+import { type CourtScene, changesOf, compareSizes, counting, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
-import { favorDie, medal } from './tokens.ts';
+import { prospectWords } from './texts.ts';
+import { favorDie } from './tokens.ts';
 import { bidsWords, sizesText, yesNo } from './words.ts';
 
 /** Says how many options aren't listed. */
@@ -71,16 +74,32 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   drawRules(pen, rest === null ? cells : [...cells, rest]);
   // Before the first round, places say nothing yet; if all options lead to the same one, the heading has it.
   const mark = scene.view.round === 0 || place !== undefined ? 'none' : placeMarkOf(cells);
+  const alike = alikeOf(scene.view, seat, outcomes);
+  const alikeRoom = Math.max(...alike) > 0 ? ALIKE : 0;
   outcomes.slice(0, cells.length).forEach((outcome, i) => {
     const cell = cells[i] as Cell;
     const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
     const told = changesCourt(outcome.action) ? STANDING_WIDTH[mark] : 0;
-    drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told });
+    drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told - alikeRoom });
     drawStanding(pen, scene, seat, outcome, cell, mark);
+    const { x, y, width } = cell;
+    if (alike[i]! > 0) drawAlike(pen, scene, alike[i]!, x + width - STANDING_WIDTH[mark] - ALIKE_GAP, y);
   });
   if (hasLine) drawOtherSwaps(pen, scene, others, cells[outcomes.length] as Cell);
   else drawRest(pen, scene, outcomes.length - cells.length, rest);
   if (isVain) drawNoneBetter(pen, scene, seat, others);
+}
+
+/** Room for how many other swaps are as good, and after it. */
+const ALIKE = 132;
+
+const ALIKE_GAP = 12;
+
+/** Says how many other swaps lead to the same groups, up to `right`. */
+function drawAlike(pen: Pen, { say }: CourtScene, count: number, right: number, y: number): void {
+  const told = say('court-picture-choice-alike', { count });
+  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+  pen.write(told, right, y, { ...line, maxWidth: ALIKE - ALIKE_GAP });
 }
 
 /** Says how many swaps the menu has besides those. */
@@ -137,6 +156,19 @@ function drawHigherBids(pen: Pen, { say }: CourtScene, sum: number, { x, y, widt
   });
 }
 
+/** Room for bids in one column and in two, with what they're about beside them, and between those. */
+const BIDS = { column: 280, columns: 404 } as const;
+
+const BESIDE = 36;
+
+/** Bids that fit into one column, and tiles that two narrow columns have room for. */
+const FEW = { bids: 5, listed: 10, tiles: 3 } as const;
+
+function roomForBids(count: number, tiles: number): number {
+  if (count <= FEW.bids) return BIDS.column;
+  return count <= FEW.listed && tiles <= FEW.tiles ? BIDS.columns : choiceArea.width;
+}
+
 /** The possible bids and passing, in the order of the options. Their sums are their numbers. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
@@ -151,10 +183,15 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   );
   const listed = outcomes.map(({ action }) => (action.type === 'bid' ? sumOf(action.tiles) : 0));
   const isCut = bids > 0 && Math.max(...listed) < most;
-  const { cells: all, rest } = gridOf(outcomes.length + (isCut ? 1 : 0));
+  const count = outcomes.length + (isCut ? 1 : 0);
+  const longest = Math.max(
+    ...outcomes.map(({ action }) => (action.type === 'bid' ? action.tiles.length : 0)),
+  );
+  const whole = bids > 0 ? roomForBids(count, longest) : choiceArea.width;
+  const { cells: all, rest } = gridOf(count, { whole });
   const [higher] = isCut ? all.slice(bids) : [];
   const cells = all.filter((cell) => cell !== higher);
-  drawRules(pen, rest === null ? all : [...all, rest]);
+  drawRules(pen, rest === null ? all : [...all, rest], whole);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
     if (outcome.action.type === 'bid') drawBid(pen, outcome, cell);
@@ -162,7 +199,13 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
   if (higher) drawHigherBids(pen, scene, most, higher);
-  if (bids > 0) return;
+  if (bids > 0) {
+    if (whole === choiceArea.width) return;
+    const left = choiceArea.x + whole + BESIDE;
+    pen.fillRect(left - BESIDE / 2, choiceArea.y + 6, 1.5, choiceArea.height - 12, pen.theme.parchment.dark);
+    drawProspects(pen, scene, seat, { ...choiceArea, x: left, width: choiceArea.width - whole - BESIDE });
+    return;
+  }
   const { x, width } = choiceArea;
   const tiles = { x: x + width / 2, y: LARGE_Y - 30, size: 82, width, align: 'centre' } as const;
   tileLine(pen, view.players[seat]?.treasury ?? [], tiles);
@@ -174,8 +217,8 @@ const FAVOR = 34;
 /** Its words stay in Arthur's column. */
 const FAVOR_WORDS = 112;
 
-/** Vertical middles of what's below a character: what its tiles come to, the groups, the place, and the Favor. */
-const BELOW = { head: 16, tiles: 49, groups: 98, place: 146, favor: 194 } as const;
+/** Vertical middles of what's below a character: what its tiles come to, the groups, and the Favor. */
+const BELOW = { head: 18, tiles: 54, groups: 114, favor: 172 } as const;
 
 /** What the player has in tiles after taking a character, around x. */
 function drawTilesAfter(pen: Pen, { say }: CourtScene, sum: number, more: boolean, x: number): void {
@@ -214,29 +257,24 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   if (now === undefined) return;
   drawStandingHeading(pen, scene, seat);
   outcomes.forEach((outcome, i) => {
-    const { action, after } = outcome;
+    const { action } = outcome;
     if (action.type !== 'choose') return;
     numberDisc(pen, i + 1, nicheX(action.character) - 52, NICHE.top + 16);
     const x = belowNiche(action.character);
     const { sum, more } = treasuryAfter(scene, seat, outcome);
     drawTilesAfter(pen, scene, sum, more, x);
-    const trend = trendOf(now, after);
+    const best = bestWith(view, seat, action.character);
+    const trend = compareSizes(best, now.standing.sizes);
     const middle = trend === 0 ? x : x - 13;
     const y = choiceArea.y + BELOW.groups;
     const sizes = { size: 38, colour: pen.theme.ink, align: 'centre' } as const;
-    const told = pen.write(sizesText(after.standing.sizes), middle, y, sizes);
+    const told = pen.write(sizesText(best), middle, y, sizes);
     drawTrend(pen, trend, middle + told / 2 + 17, y);
-    const place = say('pictures-place', { place: after.place });
-    medal(pen, after.place, place, 46, x, choiceArea.y + BELOW.place);
     if (action.character === 'arthur') drawFavorAfter(pen, scene, seat, x);
   });
-  const lasting = yesNo(!mayBeLast(view));
-  pen.write(
-    say('court-picture-choice-if-over', { lasting }),
-    choiceArea.x,
-    choiceArea.y + choiceArea.height - 16,
-    { size: 26, weight: 'normal', colour: pen.theme.softInk, maxWidth: choiceArea.width },
-  );
+  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, maxWidth: choiceArea.width } as const;
+  const foot = choiceArea.y + choiceArea.height - 16;
+  pen.write(say('court-picture-choice-at-best'), choiceArea.x, foot, line);
 }
 
 /** Courtiers that the action takes from the row. */
@@ -275,18 +313,17 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const { view, theme, say } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
-  // Who chooses a character sees what it adds while they have it.
-  const isChoosing = options.some(({ action }) => action.type === 'choose');
-  const counted = isChoosing ? scene : { ...scene, view: counting(view) };
-  const outcomes = options.map((option) => outcomeOf(seat, option, !isChoosing));
+  const counted = { ...scene, view: counting(view) };
+  const outcomes = options.map((option) => outcomeOf(seat, option));
   const changes = changesOf([], view.players.length);
   const names = shortNames(scene, 20);
   const heading = [
     ...choiceWords(counted, seat, outcomes.length),
     ...unlistedWords(counted, seat, outcomes).map((text) => say('language-sentence', { text })),
+    ...(view.phase === 'bid' ? prospectWords(counted, seat) : []),
   ];
   const lines = outcomeLines(counted, seat, outcomes, names);
-  const tall = isTall(outcomes);
+  const tall = isTall(outcomes) || isTallRefill(outcomes);
   return {
     ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),
     draw: (pen) => {

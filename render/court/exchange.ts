@@ -1,11 +1,13 @@
-import type { Courtier, CourtPlayerView } from '../../src/games/court/types.ts';
+import { CHARACTERS, type Courtier, type CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf } from '../parts/text.ts';
+import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { changesCourt, nowWords, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
-import { type CourtScene, compareSizes, CHOICE_SHEET as SHEET } from './sheet.ts';
+import { bust } from './figures.ts';
+import { bestWith, freeCharacters } from './prospects.ts';
+import { type CourtScene, compareSizes, countingSizes, CHOICE_SHEET as SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 
@@ -24,6 +26,9 @@ const ROW = { least: 43, most: 82 } as const;
 const ROOMY = 60;
 
 const COLUMN_GAP = 40;
+
+/** Where there's something beside the columns. */
+const CLOSE_COLUMNS = 20;
 
 export interface Cell {
   readonly x: number;
@@ -46,6 +51,7 @@ interface GridShape {
   /** Of the room for the cells, if that isn't the whole sheet below the question. */
   readonly top?: number;
   readonly bottom?: number;
+  readonly whole?: number;
 }
 
 /** Cells for `count` options, in a second column if they don't fit in one or if `columns` says so. */
@@ -54,6 +60,7 @@ export function gridOf(
   {
     top = AREA.top,
     bottom = AREA.bottom,
+    whole = AREA.width,
     mostRows = Math.floor((bottom - top) / ROW.least),
     columns = count > mostRows ? 2 : 1,
   }: GridShape = {},
@@ -62,9 +69,10 @@ export function gridOf(
   const all = Math.min(count, most);
   const rows = Math.ceil(all / columns);
   const height = Math.min(ROW.most, (bottom - top) / Math.max(rows, 1));
-  const width = (AREA.width - (columns - 1) * COLUMN_GAP) / columns;
+  const gap = whole < AREA.width ? CLOSE_COLUMNS : COLUMN_GAP;
+  const width = (whole - (columns - 1) * gap) / columns;
   const cells = Array.from({ length: all }, (_, i) => ({
-    x: AREA.x + Math.floor(i / rows) * (width + COLUMN_GAP),
+    x: AREA.x + Math.floor(i / rows) * (width + gap),
     y: top + ((i % rows) + 0.5) * height,
     width,
     height,
@@ -81,10 +89,10 @@ export const choiceArea = {
 } as const;
 
 /** A thin line above each row. */
-export function drawRules({ context, theme }: Pen, cells: readonly Cell[]): void {
+export function drawRules({ context, theme }: Pen, cells: readonly Cell[], width: number = AREA.width): void {
   context.fillStyle = theme.parchment.dark;
   const tops = new Set(cells.map(({ y, height }) => y - height / 2));
-  for (const top of tops) context.fillRect(AREA.x, top - 0.75, AREA.width, 1.5);
+  for (const top of tops) context.fillRect(AREA.x, top - 0.75, width, 1.5);
 }
 
 const LARGEST = 72;
@@ -338,4 +346,38 @@ export function drawStanding(
   const sizes = { size: 28, colour: pen.theme.ink, align: 'right' } as const;
   const told = pen.write(sizesText(after.standing.sizes), right, line, sizes);
   drawTrend(pen, trendOf(now, after), right - told - 16, line);
+}
+
+/** Of a row: the character, and what's left of the name, for which there's room from this width. */
+const BUST = { size: 36, words: 44, named: 220 } as const;
+
+/** The best groups with each free character, below a heading; for players who still take one. */
+export function drawProspects(
+  pen: Pen,
+  { view, say }: CourtScene,
+  seat: Seat,
+  { x, y, width, height }: Cell,
+): void {
+  const free = freeCharacters(view);
+  const now = countingSizes(view, seat);
+  const line = { size: 26, colour: pen.theme.ink } as const;
+  const isNamed = width >= BUST.named;
+  const head = wrap(say('court-picture-best-with'), line.size, width, isNamed ? 1 : 2);
+  const pitch = height / (CHARACTERS.length + head.length);
+  pen.writeLines(head, x, y + pitch / 2, Math.min(pitch, 32), { ...line, weight: 'normal', maxWidth: width });
+  free.forEach((character, i) => {
+    const middle = y + (i + head.length + 0.5) * pitch;
+    const best = bestWith(view, seat, character);
+    bust(pen, character, BUST.size, x + BUST.size / 2, middle);
+    const right = x + width;
+    const told = pen.write(sizesText(best), right, middle, { ...line, size: 28, align: 'right' });
+    drawTrend(pen, compareSizes(best, now), right - told - 16, middle);
+    if (!isNamed) return;
+    const maxWidth = width - BUST.words - told - 34;
+    pen.write(say('court-character', { character }), x + BUST.words, middle, {
+      ...line,
+      weight: 'normal',
+      maxWidth,
+    });
+  });
 }

@@ -11,7 +11,7 @@ import type { Pen } from '../pen.ts';
 import { coin, coins, courtierEmblem, emptyPlace } from './coins.ts';
 import { bust } from './figures.ts';
 import type { Change, CourtScene } from './sheet.ts';
-import { courtierTag, courtierTagWidth } from './tokens.ts';
+import { courtierTag, signTagWidth } from './tokens.ts';
 
 /** Where groups go: their upper left corner, the room there is, and the diameter of a coin, in pixels. */
 export interface GroupsPlace {
@@ -158,7 +158,7 @@ export function drawGroupLines(
     const y = top + size / 2 + line * size * LINE;
     const count = standing.groups[group].size;
     const changed = change?.court[group] ?? 0;
-    const room = width - SIZES - (changed === 0 ? 0 : BESIDE + courtierTagWidth(changed));
+    const room = width - SIZES - (changed === 0 ? 0 : BESIDE + signTagWidth(changed));
     const left = x + SIZES;
     const members = membersOf(player, group);
     // A character's tag is as wide as two.
@@ -234,7 +234,7 @@ const scaleOf = (size: number): number => Math.max(1, size / USUAL);
 const besideSize = (size: number): number => size / 2 + (SIZE.width / 2) * scaleOf(size) + 8;
 
 /** Of a group's size and, beside it, who has come or gone. */
-const labelWidth = (changed: number, size: number): number => besideSize(size) + courtierTagWidth(changed);
+const labelWidth = (changed: number, size: number): number => besideSize(size) + signTagWidth(changed);
 
 /** Columns as wide as each other, or as their widest heaps need, with smaller coins where there isn't room. */
 export function groupColumns(

@@ -34,16 +34,25 @@ export const isTall = (outcomes: readonly Outcome[]): boolean => outcomes.filter
 /** Bottom of what's drawn on that sheet. */
 const TALL_BOTTOM = TALL_SHEET.y + TALL_SHEET.height - 12;
 
-/** The groups of whoever's swapped with, after their arms; nothing if they stay as they are. */
-function drawTheirs(
+/** Groups and the place they lead to, after what's drawn beside them; up to `right`. */
+function drawRanked(
   pen: Pen,
-  seat: Seat,
-  { standing: { sizes } }: CourtPlayerView,
-  x: number,
-  y: number,
+  { say }: CourtScene,
+  { standing: { sizes }, place }: CourtPlayerView,
+  {
+    x,
+    y,
+    right,
+    colour,
+    weight,
+  }: { x: number; y: number; right: number; colour: string; weight: 'bold' | 'normal' },
 ): void {
-  shield(pen, seat, 26, x + 12, y);
-  pen.write(sizesText(sizes), x + 30, y, { size: 26, weight: 'normal', colour: pen.theme.softInk });
+  const left = x + LIST.beside;
+  const line = { size: 26, colour } as const;
+  const told = pen.write(sizesText(sizes), left, y, { ...line, weight, maxWidth: right - left });
+  const next = left + told + 7;
+  const ranked = { ...line, weight: 'normal', maxWidth: right - next } as const;
+  pen.write(say('pictures-place', { place }), next, y, ranked);
 }
 
 /** Height of the line above the swaps that says what their columns are, and its words. */
@@ -128,11 +137,11 @@ function drawLines(
   });
 }
 
-/** Between the columns of a list, height of a line, and its coins. */
-const LIST = { gap: 22, line: 66, coin: 44, arrow: 26 } as const;
+/** Between the columns of a list, height of a line, its coins, and what's beside groups. */
+const LIST = { gap: 16, line: 66, coin: 34, arrow: 18, beside: 26 } as const;
 
 /** From an option's number to the groups after it. */
-const EXCHANGED = 2 * LIST.coin + LIST.arrow + 22;
+const EXCHANGED = 2 * LIST.coin + LIST.arrow + 10;
 
 function cellsOf(count: number, { x, y, width, height }: Rect): readonly Cell[] {
   const lines = Math.ceil(count / 2);
@@ -147,26 +156,27 @@ function cellsOf(count: number, { x, y, width, height }: Rect): readonly Cell[] 
 }
 
 /** More swaps than that in two columns, each with its number and what it leads to. */
-function drawList(pen: Pen, view: CourtScene['view'], now: CourtPlayerView, swaps: readonly Swap[]): void {
+function drawList(pen: Pen, scene: CourtScene, now: CourtPlayerView, swaps: readonly Swap[]): void {
+  const { view } = scene;
   const cells = cellsOf(swaps.length, { ...AREA, height: TALL_BOTTOM - AREA.y });
   swaps.forEach(({ action, after, players }, i) => {
     const cell = cells[i] as Cell;
     const { x, y } = numbered(pen, i + 1, cell);
     pen.fillRect(cell.x, y - cell.height / 2 - 0.75, cell.width, 1.5, pen.theme.parchment.dark);
     coin(pen, action.give, LIST.coin, x + LIST.coin / 2, y);
-    arrow(pen, pen.theme.ink, x + LIST.coin + 5, y, LIST.arrow);
-    coin(pen, action.take, LIST.coin, x + LIST.coin * 1.5 + LIST.arrow + 10, y);
+    arrow(pen, pen.theme.ink, x + LIST.coin + 2, y, LIST.arrow);
+    coin(pen, action.take, LIST.coin, x + LIST.coin * 1.5 + LIST.arrow + 4, y);
     const left = x + EXCHANGED;
     const [before, theirs] = [view.players[action.opponent], players[action.opponent]];
     const isTheirs = before && theirs && compareSizes(before.standing.sizes, theirs.standing.sizes) !== 0;
     const own = isTheirs ? y - 14 : y;
-    const told = pen.write(sizesText(after.standing.sizes), left, own, {
-      size: 28,
-      colour: pen.theme.ink,
-      maxWidth: cell.x + cell.width - left - 26,
-    });
-    drawTrend(pen, trendOf(now, after), left + told + 15, own);
-    if (isTheirs) drawTheirs(pen, action.opponent, theirs, left, y + 15);
+    const right = cell.x + cell.width;
+    drawRanked(pen, scene, after, { x: left, y: own, right, colour: pen.theme.ink, weight: 'bold' });
+    drawTrend(pen, trendOf(now, after), left + 12, own);
+    if (!isTheirs) return;
+    const soft = { colour: pen.theme.softInk, weight: 'normal' } as const;
+    drawRanked(pen, scene, theirs, { x: left, y: y + 15, right, ...soft });
+    shield(pen, action.opponent, 26, left + 11, y + 15);
   });
 }
 
@@ -177,5 +187,5 @@ export function drawSwaps(pen: Pen, scene: CourtScene, seat: Seat, outcomes: rea
   const [first] = swaps;
   if (now === undefined || first === undefined) return;
   if (swaps.length <= LINES) drawLines(pen, scene, now, first.action.opponent, swaps);
-  else drawList(pen, scene.view, now, swaps);
+  else drawList(pen, scene, now, swaps);
 }

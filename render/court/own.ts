@@ -1,4 +1,4 @@
-import type { CourtPlayerView } from '../../src/games/court/types.ts';
+import type { CourtPlayerView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -7,7 +7,7 @@ import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bidHead, ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
-import { choiceArea as AREA } from './exchange.ts';
+import { choiceArea as AREA, drawProspects } from './exchange.ts';
 import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
 import {
   CHOICE_SHEET,
@@ -19,7 +19,8 @@ import {
   type Wanted,
   wantedOf,
 } from './sheet.ts';
-import { changeTag } from './tokens.ts';
+import { medal, medalWidth, moneyTag, signTagWidth } from './tokens.ts';
+import { sizesText } from './words.ts';
 
 const COIN = 72;
 
@@ -123,11 +124,11 @@ function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): n
   return right - pen.write(told, right, y, { ...line, maxWidth });
 }
 
-/** The heading, and at its right what the reader has to get for a higher score. */
-function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView): void {
+/** The heading, of the reader's court or the other one, and at its right what the reader has to get for a higher score. */
+function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView, isOther: boolean): void {
   const y = CHOICE_SHEET.y + 36;
   const edge = drawWanted(pen, scene, wantedOf(player), y);
-  pen.write(scene.say('court-picture-own'), AREA.x, y, {
+  pen.write(scene.say(isOther ? 'court-picture-own-opponent' : 'court-picture-own'), AREA.x, y, {
     size: HEADING.most,
     minSize: HEADING.least,
     colour: pen.theme.ink,
@@ -135,22 +136,69 @@ function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView): v
   });
 }
 
-/** The player's own court and tiles, large, and below them what's going on. */
-export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change | undefined): void {
-  const { view, say } = scene;
-  const player = view.players[seat];
-  if (player === undefined) return;
-  const { standing, treasury } = player;
-  drawOwnHeading(pen, scene, counting(view).players[seat] ?? player);
-  const { idleJesters } = standing;
+/** Tiles, what they come to, and how that has changed. */
+function drawTiles(pen: Pen, { say }: CourtScene, tiles: readonly Tile[], money: number, x: number): void {
+  const right = AREA.x + AREA.width;
+  const room = right - x - 90 - signTagWidth(money);
+  const left = x + tileLine(pen, tiles, { x, y: TILES_Y, size: TILE, width: room }) + 12;
+  const sum = { size: 34, colour: pen.theme.ink };
+  pen.write(say('court-picture-sum', { sum: sumOf(tiles) }), left, TILES_Y, sum);
+  moneyTag(pen, money, right - signTagWidth(money), TILES_Y);
+}
+
+/** The groups of a court, large, with the jesters that can't join one. */
+function drawCourt(pen: Pen, scene: CourtScene, player: CourtPlayerView, change: Change | undefined): void {
+  const { idleJesters } = player.standing;
   const width = idleJesters > 0 ? EMPTY : AREA.width;
   drawGroupHeaps(pen, player, change, { x: AREA.x, y: AREA.y, width, coin: COIN });
   if (idleJesters > 0) drawIdleJesters(pen, scene, idleJesters, AREA.x + EMPTY + 20, AREA.y + COIN / 2 + 16);
-  const sum = { size: 34, colour: pen.theme.ink };
-  const tiles = tileLine(pen, treasury, { x: AREA.x, y: TILES_Y, size: TILE, width: AREA.width - 170 });
-  const left = AREA.x + tiles + 12;
-  const told = pen.write(say('court-picture-sum', { sum: sumOf(treasury) }), left, TILES_Y, sum);
-  changeTag(pen, change?.money ?? 0, left + told + 12, TILES_Y);
+}
+
+/** Where the reader's place and tiles are, beside what characters lead to. */
+const BESIDE = AREA.x + 330;
+
+/** Vertical middles of the reader's place and their rival's. */
+const PLACES_Y = [AREA.y + 32, AREA.y + 92] as const;
+
+const MEDAL = 44;
+
+/** The place and groups of the reader, and below them those of whoever leads, or is second if it's the reader who leads. */
+function drawPlaces(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
+  const { players } = counting(view);
+  const others = players.flatMap((_, other) => (other === seat ? [] : [other]));
+  const rival = others.reduce((best, other) => (players[other]!.place < players[best]!.place ? other : best));
+  const medalX = BESIDE + ARMS + 14 + medalWidth(MEDAL) / 2;
+  const groups = { size: 34, colour: pen.theme.ink, align: 'right' } as const;
+  for (const [i, each] of [seat, rival].entries()) {
+    const { place, standing } = players[each]!;
+    const y = PLACES_Y[i]!;
+    shield(pen, each, ARMS, BESIDE + ARMS / 2, y);
+    medal(pen, place, say('pictures-place', { place }), MEDAL, medalX, y);
+    pen.write(sizesText(standing.sizes), AREA.x + AREA.width, y, groups);
+  }
+}
+
+/**
+ * What matters to the reader, large, and below it what's going on: while they still take a character, what each could bring, and how far it is to
+ * the top; as Lancelot, the other court; otherwise their own.
+ */
+export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change | undefined): void {
+  const { view } = scene;
+  const { players } = counting(view);
+  const player = players[seat];
+  if (player === undefined) return;
+  const opponent = view.role?.seat === seat ? players[view.role.opponent ?? -1] : undefined;
+  drawOwnHeading(pen, scene, player, opponent !== undefined);
+  if (view.auction !== null && player.quotaLeft > 0) {
+    const list = { x: AREA.x, y: AREA.y, width: BESIDE - AREA.x - 40, height: FOOT_Y - 36 - AREA.y };
+    drawProspects(pen, scene, seat, list);
+    pen.fillRect(BESIDE - 20, AREA.y + 4, 1.5, list.height - 10, pen.theme.parchment.dark);
+    drawPlaces(pen, scene, seat);
+    drawTiles(pen, scene, player.treasury, change?.money ?? 0, BESIDE);
+  } else {
+    drawCourt(pen, scene, opponent ?? player, opponent === undefined ? change : undefined);
+    drawTiles(pen, scene, player.treasury, change?.money ?? 0, AREA.x);
+  }
   drawFoot(pen, scene);
 }
 

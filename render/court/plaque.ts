@@ -15,16 +15,15 @@ import {
   joinedByMerlin,
   sizeBelow,
 } from './groups.ts';
-import { type Change, type CourtScene, lastingSizes, nextFavor, skippedOf } from './sheet.ts';
+import { type Change, type CourtScene, counting, lastingSizes, nextFavor, skippedOf } from './sheet.ts';
 import {
-  changeTag,
   comingFavor,
   comingFavorWidth,
   courtierTag,
-  courtierTagWidth,
   favorDie,
   medal,
-  tagWidth,
+  moneyTag,
+  signTagWidth,
   vacancy,
 } from './tokens.ts';
 import { sizesText } from './words.ts';
@@ -170,10 +169,15 @@ function ownTag(pen: Pen, told: string, left: number, y: number): void {
   pen.write(told, left + width / 2, y, { size: SIZE, colour: theme.engraving, align: 'centre' });
 }
 
-/** Whether a character lies in one of the groups, where it's larger. */
+/** Whether a character counts and lies in one of the groups, where it's larger. */
 function isInGroup(player: CourtPlayerView, character: Character): boolean {
+  if (!player.characters.includes(character)) return false;
   return character !== 'merlin' || joinedByMerlin(player) !== undefined;
 }
+
+/** The characters of a seat that lie in none of its groups: they count only at the end, or Merlin has no jester to join. */
+const outsideOf = (view: CourtView, seat: Seat): readonly Character[] =>
+  view.players[seat]!.characters.filter((id) => !isInGroup(counting(view).players[seat]!, id));
 
 const GAP = 8;
 
@@ -181,7 +185,7 @@ const GAP = 8;
 const bidsWidth = (bids: string): number => (bids === '' ? 0 : biddingWidth(bids) + GAP);
 
 /** How many jesters have come or gone, with the space before that: they belong to no group of their own. */
-const jestersWidth = (change: number): number => (change === 0 ? 0 : courtierTagWidth(change) + GAP);
+const jestersWidth = (change: number): number => (change === 0 ? 0 : signTagWidth(change) + GAP);
 
 /** What jesters are that can't join any group; empty if there are none, or where they have room beside the groups. */
 const idleWords = (
@@ -189,11 +193,12 @@ const idleWords = (
   { standing: { idleJesters: count } }: CourtPlayerView,
 ): string => (count === 0 || layoutOf(view) === LINES ? '' : say('court-picture-idle-short', { count }));
 
-const idleWidth = (told: string): number =>
-  told === '' ? 0 : SIGN + 5 + Math.ceil(widthOf(told, SIZE, 'normal')) + GAP;
+/** Of that with their coin, unless it's on a tag beside it. */
+const idleWidth = (told: string, isTagged: boolean): number =>
+  told === '' ? 0 : (isTagged ? 0 : SIGN + 5) + Math.ceil(widthOf(told, SIZE, 'normal')) + GAP;
 
 /**
- * Name, the King's Favor or that it comes, characters still to take, jesters and Merlin where they have no group to join; also
+ * Name, the King's Favor or that it comes, characters still to take, jesters and characters outside the groups; also
  * how many `jesters` have come or gone, and `bids` if it's to be here.
  */
 function drawHead(
@@ -208,7 +213,7 @@ function drawHead(
   const y = top + HEAD_Y;
   const left = x + TEXT_X;
   const name = names[seat] ?? '';
-  const outside = player.characters.filter((character) => !isInGroup(player, character));
+  const outside = outsideOf(view, seat);
   const vacancies = view.round > 0 ? player.quotaLeft : 0;
   const idle = idleWords(scene, player);
   let right = x + RIGHT;
@@ -221,7 +226,7 @@ function drawHead(
     const soon = say('court-picture-favor-next');
     const words = widthOf(soon, SIZE, 'normal');
     const signs = (outside.length + vacancies) * (SIGN + GAP);
-    const others = signs + idleWidth(idle) + jestersWidth(jesters) + bidsWidth(bids);
+    const others = signs + idleWidth(idle, jesters !== 0) + jestersWidth(jesters) + bidsWidth(bids);
     if (widthOf(name, NAME) + words + 2 * GAP + others <= right - left) {
       pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
       right -= words + 2 * GAP;
@@ -238,10 +243,10 @@ function drawHead(
   if (idle !== '') {
     const words = { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' } as const;
     pen.write(idle, right, y, words);
-    right -= idleWidth(idle);
-    coin(pen, 'jester', SIGN, right + GAP + SIGN / 2, y);
+    right -= idleWidth(idle, jesters !== 0);
+    if (jesters === 0) coin(pen, 'jester', SIGN, right + GAP + SIGN / 2, y);
   }
-  courtierTag(pen, 'jester', jesters, right - courtierTagWidth(jesters), y);
+  courtierTag(pen, 'jester', jesters, right - signTagWidth(jesters), y);
   right -= jestersWidth(jesters);
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
   right -= bidsWidth(bids);
@@ -270,7 +275,7 @@ function drawGroups(
   const layout = layoutOf(view);
   const room = { x: x + TEXT_X, y: y + layout.groups, width: RIGHT - TEXT_X, coin: layout.coin };
   if (layout === HEAPS) {
-    drawGroupHeaps(pen, player, changes[seat], room, groupColumns(view.players, changes, room));
+    drawGroupHeaps(pen, player, changes[seat], room, groupColumns(counting(view).players, changes, room));
     return;
   }
   const { idleJesters } = player.standing;
@@ -287,15 +292,15 @@ function sumWords({ view, say }: CourtScene, treasury: readonly Tile[]): string 
     : say('court-picture-sum', { sum: sumOf(treasury) });
 }
 
-/** The width of that, and of the change of the sum. */
+/** The width of that, and of the tiles' change. */
 function sumWidth(scene: CourtScene, treasury: readonly Tile[], money: number): number {
-  return GAP + widthOf(sumWords(scene, treasury), SUM) + (money === 0 ? 0 : GAP + tagWidth(money));
+  return GAP + widthOf(sumWords(scene, treasury), SUM) + (money === 0 ? 0 : GAP + signTagWidth(money));
 }
 
 /** Room for the tiles with their sum, beside the bid. */
 const roomBeside = (bids: string): number => RIGHT - TEXT_X - bidsWidth(bids);
 
-/** A treasury's tiles, their sum and its change; at the right edge, the bid. */
+/** A treasury's tiles and their sum; at the right edge, the bid and what tiles have come or gone. */
 function drawTreasury(
   pen: Pen,
   scene: CourtScene,
@@ -313,16 +318,15 @@ function drawTreasury(
   const width = roomBeside(bids) - sumWidth(scene, treasury, money);
   left += tileLine(pen, treasury, { x: left, y, size: isOver ? 36 : 40, width }) + GAP;
   const { ink, softInk } = pen.theme;
-  left += pen.write(sumWords(scene, treasury), left, y, {
+  pen.write(sumWords(scene, treasury), left, y, {
     size: SUM,
     weight: isOver ? 'normal' : 'bold',
     colour: isOver ? softInk : ink,
   });
-  left += GAP;
-  changeTag(pen, money, left, y);
+  moneyTag(pen, money, x + RIGHT - bidsWidth(bids) - signTagWidth(money), y);
 }
 
-/** A court: shield and place, groups as they'd score with pawns and jesters, treasury, and recent changes. */
+/** A court: shield and place, groups as they count in the end, treasury, and recent changes. */
 export function drawPlaque(
   pen: Pen,
   scene: CourtScene,
@@ -330,7 +334,7 @@ export function drawPlaque(
   changes: readonly Change[],
   spot: Position,
 ): void {
-  const player = scene.view.players[seat];
+  const player = counting(scene.view).players[seat];
   if (player === undefined) return;
   const change = changes[seat];
   const money = change?.money ?? 0;
@@ -358,8 +362,9 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
   const text = RIGHT - TEXT_X + 2 * MARGIN_OF_SPOT;
   const left = TEXT_X - MARGIN_OF_SPOT;
   const { groups, treasury } = layout;
-  // Characters to take stand left of the King's Favor.
-  const beside = RIGHT - SIGN - (view.players[seat]?.quotaLeft ?? 0) * (SIGN + GAP);
+  // Characters stand left of the King's Favor.
+  const signs = view.players[seat]!.quotaLeft + outsideOf(view, seat).length;
+  const beside = RIGHT - SIGN - signs * (SIGN + GAP);
   const sign = (id: string, width: number): [string, Spot] => [
     id,
     { ...rect(RIGHT - width, HEAD_Y - SIGN / 2, width, SIGN), number: at(beside - width, HEAD_Y) },

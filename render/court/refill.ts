@@ -1,6 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
-import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
@@ -13,16 +12,20 @@ import {
   gridOf,
   numbered,
 } from './exchange.ts';
-import { type CourtScene, mayBeLast, type Wanted, wantedOf } from './sheet.ts';
+import { type CourtScene, TALL_SHEET, type Wanted, wantedOf } from './sheet.ts';
 
 /** Up to this many new rows are listed one by one. */
 export const ROWS_LISTED = 10;
 
-/** Heights of the sentences at the bottom: one, and two. */
-const FOOT = { line: 36, lines: 66 } as const;
+/** Height of the sentence at the bottom. */
+const FOOT = 36;
 
-/** In the list of rows, so many are below each other, with what everyone needs beside them. */
+/** In the list of rows, so many are below each other, with what everyone needs beside them; more on a tall sheet, above that. */
 const MOST_ROWS = 4;
+
+/** Whether the rows need a sheet down to the bottom of the picture. */
+export const isTallRefill = (outcomes: readonly Outcome[]): boolean =>
+  outcomes[0]?.action.type === 'refill' && outcomes.length > MOST_ROWS && outcomes.length <= ROWS_LISTED;
 
 const LINE = { size: 28, minSize: 26, weight: 'normal' } as const;
 
@@ -44,7 +47,7 @@ const GAP = 6;
 /** What's needed, with its right edge at `right` and within `room`: coins with words between or before them. Returns its left edge. */
 function drawWanted(
   pen: Pen,
-  { say }: CourtScene,
+  { say }: Pick<CourtScene, 'say'>,
   wanted: Wanted,
   size: number,
   right: number,
@@ -107,15 +110,28 @@ function drawNeedsBeside(
 /** From the left edge of listed rows to what's beside them. */
 const BESIDE = 290;
 
-/** Who takes from the row, and what the needs leave out. Returns its top. */
-function drawFoot(pen: Pen, { view, say }: CourtScene, hasNeeds: boolean): number {
-  const line = { ...LINE, size: 26, colour: pen.theme.softInk, maxWidth: AREA.width };
+/** What everyone needs in two columns, below listed rows. */
+function drawNeedsBelow(pen: Pen, { say }: CourtScene, needs: readonly Need[], y: number): void {
+  pen.fillRect(AREA.x, y, AREA.width, 1.5, pen.theme.parchment.dark);
+  const head = { ...LINE, size: 26, colour: pen.theme.ink, maxWidth: AREA.width };
+  pen.write(say('court-picture-choice-need'), AREA.x, y + BELOW.pitch / 2, head);
+  const width = (AREA.width - BELOW.gap) / 2;
+  needs.forEach(({ seat, wanted }, i) => {
+    const left = AREA.x + (i % 2) * (width + BELOW.gap);
+    const middle = y + (Math.floor(i / 2) + 1.5) * BELOW.pitch;
+    shield(pen, seat, 36, left + 18, middle);
+    drawWanted(pen, { say }, wanted, COIN.beside, left + width, middle);
+  });
+}
+
+const BELOW = { pitch: 42, gap: 40 } as const;
+
+/** Who takes from the row, above `bottom`. Returns its top. */
+function drawFoot(pen: Pen, { view, say }: CourtScene, bottom: number): number {
   const hint = say('court-picture-hint', { phase: view.phase });
-  const told = hasNeeds && !mayBeLast(view) ? `${hint} ${say('court-picture-choice-needs-lasting')}` : hint;
-  const lines = widthOf(told, 26, 'normal') > AREA.width ? wrap(told, 26, AREA.width, 2, 'normal') : [told];
-  const height = lines.length > 1 ? FOOT.lines : FOOT.line;
-  const top = AREA.y + AREA.height - height;
-  pen.writeLines(lines, AREA.x, top + FOOT.line / 2 + 2, 30, line);
+  const top = bottom - FOOT;
+  const line = { ...LINE, size: 26, colour: pen.theme.softInk, maxWidth: AREA.width };
+  pen.write(hint, AREA.x, top + FOOT / 2 + 2, line);
   return top;
 }
 
@@ -128,20 +144,24 @@ export function drawRefill(pen: Pen, scene: CourtScene, seat: Seat, outcomes: re
   const heading = say('court-picture-choice-heading', { phase: view.phase, opponent: '' });
   drawHeading(pen, heading, isListed ? '' : say('court-picture-choice-any', { count }));
   const needs = needsOf(view, seat);
-  const hasNeeds = outcomes.length <= MOST_ROWS || !isListed;
-  const foot = drawFoot(pen, scene, hasNeeds);
+  const isTall = isTallRefill(outcomes);
+  const foot = drawFoot(pen, scene, isTall ? TALL_SHEET.y + TALL_SHEET.height - 12 : AREA.y + AREA.height);
   if (!isListed) {
     drawNeeds(pen, scene, needs, foot);
     return;
   }
-  const { cells } = gridOf(outcomes.length, { bottom: foot });
-  drawRules(pen, cells);
+  const bottom = isTall ? foot - (1 + Math.ceil(needs.length / 2)) * BELOW.pitch - 4 : foot;
+  const { cells } = gridOf(outcomes.length, isTall ? { bottom, mostRows: 5 } : { bottom });
+  drawRules(pen, cells, isTall ? AREA.width : BESIDE - 10);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
     const inner = numbered(pen, i + 1, cell);
-    drawExchange(pen, scene, seat, outcome, hasNeeds ? { ...inner, width: BESIDE - 70 } : inner);
+    drawExchange(pen, scene, seat, outcome, isTall ? inner : { ...inner, width: BESIDE - 70 });
   });
-  if (!hasNeeds) return;
+  if (isTall) {
+    drawNeedsBelow(pen, scene, needs, bottom + 2);
+    return;
+  }
   pen.fillRect(AREA.x + BESIDE - 10, AREA.y + 4, 1.5, foot - AREA.y - 8, pen.theme.parchment.dark);
   drawNeedsBeside(pen, scene, needs, AREA.x + BESIDE + 8, foot);
 }

@@ -89,8 +89,9 @@ export const isLastRound = ({ lastRound, round, rounds }: CourtView): boolean =>
 export const lastingOf = (view: CourtView, player: CourtPlayerView): CourtPlayerView =>
   isLastRound(view) ? player : { ...player, characters: [], standing: player.lasting };
 
-/** What their groups come to then; null if that's what they come to now. */
+/** What their groups come to then, if it isn't sure whether the round is the last one; null if that's what they come to now. */
 export function lastingSizes(view: CourtView, player: CourtPlayerView): Sizes | null {
+  if (!mayBeLast(view)) return null;
   const { sizes } = lastingOf(view, player).standing;
   return compareSizes(sizes, player.standing.sizes) === 0 ? null : sizes;
 }
@@ -127,10 +128,8 @@ export function counting(view: CourtView): CourtView {
 }
 
 /** A seat's groups, as they count in the end. */
-export const countingSizes = (view: CourtView, seat: Seat): Sizes => {
-  const { standing, lasting } = view.players[seat]!;
-  return (mayBeLast(view) ? standing : lasting).sizes;
-};
+export const countingSizes = (view: CourtView, seat: Seat): Sizes =>
+  counting(view).players[seat]!.standing.sizes;
 
 /** What makes the score higher: any one of some types, all of them together, or so many of some types. */
 export type Wanted =

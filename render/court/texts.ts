@@ -5,6 +5,7 @@ import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
+import { bestWith, freeCharacters } from './prospects.ts';
 import { type CourtScene, comingOf, counting, lastingSizes, skippedOf, wantedOf } from './sheet.ts';
 import {
   auctionWords,
@@ -36,7 +37,7 @@ const TABLE_NAME = 14;
 
 function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
   const { view, say } = scene;
-  const player = view.players[seat];
+  const player = counting(view).players[seat];
   if (player === undefined) return [];
   const lasting = lastingSizes(view, player);
   return [
@@ -45,7 +46,7 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
       name,
       emblemName(say, seat),
       player.place,
-      player.characters.map((character) => say('court-character', { character })),
+      view.players[seat]!.characters.map((character) => say('court-character', { character })),
       player.quotaLeft,
       favorOf(view, seat),
     ),
@@ -111,6 +112,16 @@ function actorWords({ view, say }: CourtScene, names: readonly string[]): string
   ];
 }
 
+/** The best groups that a seat can have with each free character, while it still takes one in an auction. */
+export function prospectWords({ view, say }: CourtScene, seat: Seat): string[] {
+  if (view.auction === null || view.players[seat]!.quotaLeft === 0) return [];
+  const best = freeCharacters(view).map((character) =>
+    [say('court-character', { character }), sizesText(bestWith(view, seat, character))].join(' '),
+  );
+  const told = { head: say('court-picture-best-with'), text: best.join(say('court-separator')) };
+  return [say('language-sentence', { text: say('language-colon', told) })];
+}
+
 /** One seat's court and the pending decision: lines of a table, or sentences. */
 export function handWords(scene: CourtScene, seat: Seat, as: 'lines' | 'sentences'): string[] {
   const names = shortNames(scene, ALT_NAME);
@@ -119,6 +130,7 @@ export function handWords(scene: CourtScene, seat: Seat, as: 'lines' | 'sentence
   return [
     ...(as === 'lines' ? lines : lines.map((text) => scene.say('language-sentence', { text }))),
     ...(player === undefined ? [] : [wantedWords(scene.say, wantedOf(player))]),
+    ...prospectWords(scene, seat),
     ...actorWords(scene, names),
     ...affairWords(scene, names),
   ];
@@ -130,8 +142,8 @@ export function positionWords(scene: CourtScene): string[] {
   const names = shortNames(scene, ALT_NAME);
   return [
     say('court-picture-alt-standings', {
-      standings: view.players
-        .map(({ standing, place }, seat) =>
+      standings: counting(view)
+        .players.map(({ standing, place }, seat) =>
           say('court-picture-alt-standing', {
             place,
             name: names[seat] ?? '',

@@ -4,7 +4,7 @@ import { arrow } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
-import { coin } from './coins.ts';
+import { coin, tilesSign } from './coins.ts';
 
 function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;
@@ -132,7 +132,7 @@ const wordWidth = (change: number): number => Math.ceil(widthOf(signed(change), 
 export const tagWidth = (change: number): number => (change === 0 ? 0 : wordWidth(change) + 2 * TAG.margin);
 
 /** The same with the sign of what has changed. */
-export const courtierTagWidth = (change: number): number =>
+export const signTagWidth = (change: number): number =>
   change === 0 ? 0 : SIGN.before + SIGN.coin + SIGN.behind + wordWidth(change) + SIGN.end;
 
 function plate(pen: Pen, width: number, x: number, y: number): void {
@@ -152,11 +152,20 @@ export function changeTag(pen: Pen, change: number, x: number, y: number): void 
   });
 }
 
-/** A tag with how many courtiers of a type have come or gone, and their coin: it's about them, not about their group. */
-export function courtierTag(pen: Pen, courtier: Courtier, change: number, x: number, y: number): void {
+type Sign = (size: number, x: number, y: number) => void;
+
+function signTag(pen: Pen, sign: Sign, change: number, x: number, y: number): void {
   if (change === 0) return;
-  plate(pen, courtierTagWidth(change), x, y);
+  plate(pen, signTagWidth(change), x, y);
   const left = x + SIGN.before + SIGN.coin;
-  coin(pen, courtier, SIGN.coin, left - SIGN.coin / 2, y);
+  sign(SIGN.coin, left - SIGN.coin / 2, y);
   pen.write(signed(change), left + SIGN.behind, y, { size: TAG.size, colour: pen.theme.engraving });
 }
+
+/** A tag with how many courtiers of a type have come or gone, and their coin: it's about them, not about their group. */
+export const courtierTag = (pen: Pen, courtier: Courtier, change: number, x: number, y: number): void =>
+  signTag(pen, (size, left, middle) => coin(pen, courtier, size, left, middle), change, x, y);
+
+/** A tag with what tiles have come or gone are worth, and their sign: it's no part of what they come to. */
+export const moneyTag = (pen: Pen, change: number, x: number, y: number): void =>
+  signTag(pen, (size, left, middle) => tilesSign(pen, size, left, middle), change, x, y);

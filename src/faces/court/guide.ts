@@ -1,4 +1,5 @@
 import { ownSentences } from '../../../render/court/own-words.ts';
+import { countingSizes } from '../../../render/court/sheet.ts';
 import { briefSentences, eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
 import type { ActionOf, CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -73,8 +74,8 @@ const courtSets: Sets<CourtView, CourtAction, CourtEvent> = { partsOf, label: pa
 /** Round and groups, then the auction or role; the picture and its texts say the rest. Names are already escaped. */
 function standing(view: CourtView, names: readonly string[], say: Say): readonly string[] {
   const groups = view.players
-    .map((player, seat) =>
-      say('court-table-standing-groups', { name: names[seat]!, sizes: sizesText(player.standing.sizes) }),
+    .map((_, seat) =>
+      say('court-table-standing-groups', { name: names[seat]!, sizes: sizesText(countingSizes(view, seat)) }),
     )
     .join(' · ');
   if (view.round === 0) return [say('court-table-standing-set-up'), groups];

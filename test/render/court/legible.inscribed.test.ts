@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { countingSizes } from '../../../render/court/sheet.ts';
+import { bestWith } from '../../../render/court/prospects.ts';
+import { counting, countingSizes } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { GROUPS } from '../../../src/games/court/types.ts';
@@ -34,7 +35,7 @@ it.each([2, 3, 4])(
       const texts = textsOf(courtPainter.table(courtSceneOf(table, { events })));
       if (table.round > 0) expect(texts.some((text) => text.startsWith(`Round ${table.round}`))).toBe(true);
       expect(texts).toContain(`${Object.values(table.peasantry).reduce((a, b) => a + b)} left`);
-      table.players.forEach(({ treasury, place, standing }, seat) => {
+      counting(table).players.forEach(({ treasury, place, standing }, seat) => {
         const name = NAMES[seat]?.slice(0, NAME_SHOWN) ?? '';
         expect(texts.some((text) => text.startsWith(name))).toBe(true);
         const isPlaced = texts.some((text) => text.startsWith(`${place}`) && /^\d(st|nd|rd|th)$/.test(text));
@@ -59,7 +60,7 @@ it.each([2, 3, 4])(
     for (const { own } of sample) {
       const texts = textsOf(courtPainter.hand(courtSceneOf(own)));
       const { treasury } = own.players[own.viewer ?? -1] ?? { treasury: [] };
-      expect(texts).toContain('Your court');
+      expect(texts).toContain(own.phase === 'swapLancelot' ? 'Their court' : 'Your court');
       expect(texts.some((text) => text.startsWith('Score more'))).toBe(true);
       const sum = `= ${treasury.reduce<number>((a, b) => a + b, 0)}`;
       expect(counted(texts, sum), 'in the court and in the panel').toBeGreaterThanOrEqual(2);
@@ -86,7 +87,7 @@ it.each([2, 3, 4])(
       const painting = courtPainter.choice(courtSceneOf(own), options);
       const texts = textsOf(painting);
       // Whoever decides sees all courts.
-      for (const { standing } of table.players) expect(texts).toContain(standing.sizes.join('/'));
+      for (const { standing } of counting(table).players) expect(texts).toContain(standing.sizes.join('/'));
       expect(counted(texts, 'passed')).toBe(table.auction?.passed.length ?? 0);
       options.forEach(({ action, preview }, i) => {
         if (action.type === 'bid')
@@ -97,8 +98,10 @@ it.each([2, 3, 4])(
           expect(texts).toContain(`${i + 1}`);
           if (options.length > 1) expect(painting.text).toMatch(new RegExp(`^${i + 1}\\. `, 'm'));
           const seat = own.viewer ?? -1;
-          const { sizes } = preview.view.players[seat]!.standing;
-          const told = action.type === 'choose' ? sizes : countingSizes(preview.view, seat);
+          const told =
+            action.type === 'choose'
+              ? bestWith(own, seat, action.character)
+              : countingSizes(preview.view, seat);
           expect(texts).toContain(told.join('/'));
         }
       });

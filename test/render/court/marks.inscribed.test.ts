@@ -7,8 +7,7 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
 import { toldTo } from '../../../src/discord/messages/highlights.ts';
-import { bagOfCounts } from '../../../src/games/court/data.ts';
-import { standing } from '../../../src/games/court/scoring.ts';
+import { bagOfCounts, standing } from '../../../src/games/court/data.ts';
 import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
@@ -74,9 +73,10 @@ it.each([2, 3, 4])('brackets have what groups come to without characters that go
   let told = 0;
   for (const { table, events } of courtPositions(seats, 2)) {
     const isLast = table.phase === 'over' || table.lastRound || table.round === table.rounds.max;
+    const mayBeLast = isLast || table.round >= table.rounds.min;
     const wanted = table.players.flatMap(({ court, standing: { sizes } }) => {
       const lasting = standing(bagOfCounts(court), []).sizes.join('/');
-      return isLast || lasting === sizes.join('/') ? [] : [lasting];
+      return isLast || !mayBeLast || lasting === sizes.join('/') ? [] : [lasting];
     });
     const painting = courtPainter.table(courtSceneOf(table, { events }));
     const texts = inscriptions(painting).map(({ text }) => text);
@@ -87,7 +87,8 @@ it.each([2, 3, 4])('brackets have what groups come to without characters that go
     for (const sizes of wanted) expect(painting.text).toContain(`Groups without characters: ${sizes}`);
     told += wanted.length;
   }
-  expect(told).toBeGreaterThan(0);
+  // Only with three players is it unsure whether a round is the last.
+  expect(told > 0).toBe(seats === 3);
 });
 
 it('the sign of the King’s Favor that comes has a word beside it', () => {
@@ -133,9 +134,11 @@ it('the word beside the King’s Favor that comes is nearest to it, whatever els
   );
   const seat = table.characters.arthur.takenBy!;
   const wordOf = (changed: Partial<typeof table>, events: readonly CourtEvent[]) =>
-    inscriptions(courtPainter.table(courtSceneOf({ ...table, ...changed }, { events }))).find(
-      ({ text }) => text === 'next',
-    )?.box.right;
+    inscriptions(
+      courtPainter.table(
+        courtSceneOf({ ...table, ...changed }, { events, names: ['Ann', 'Ben', 'Cat', 'Dan'] }),
+      ),
+    ).find(({ text }) => text === 'next')?.box.right;
   const alone = { ...table.players[seat]!, quotaLeft: 0, characters: ['arthur' as const] };
   const players = (player: typeof alone) => ({ players: table.players.with(seat, player) });
   const usual = wordOf(players(alone), []);

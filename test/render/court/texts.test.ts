@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { counting } from '../../../render/court/sheet.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
@@ -45,7 +46,7 @@ function tellsAll(view: CourtView, text: string): void {
   expect(lineOf(text, 'Row')).toContain(`(${view.row.length} of ${view.rowSize})`);
   for (const id of view.row) expect(lineOf(text, 'Row')).toContain(id);
   expect(countsIn(lineOf(text, 'Peasantry'))).toEqual(COURTIERS.map((id) => view.peasantry[id]));
-  view.players.forEach((player, seat) => {
+  counting(view).players.forEach((player, seat) => {
     const at = lines.findIndex((line) => line.startsWith(`${NAMES[seat]} (`));
     const [head, tiles, court, scores] = lines.slice(at, at + 4) as [string, string, string, string];
     expect(/, (\d)(?:st|nd|rd|th)/.exec(head)?.[1]).toBe(`${player.place}`);
@@ -55,7 +56,7 @@ function tellsAll(view: CourtView, text: string): void {
     expect(/takes (\d+) more characters?/.exec(head)?.[1] ?? '0').toBe(`${player.quotaLeft}`);
     for (const id of CHARACTERS) {
       const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
-      expect(head.includes(name)).toBe(player.characters.includes(id));
+      expect(head.includes(name)).toBe(view.players[seat]!.characters.includes(id));
     }
     expect(tilesIn(/[\d+]+/.exec(tiles)?.[0] ?? '')).toEqual(player.treasury);
     expect(countsIn(court)).toEqual(COURTIERS.map((id) => player.court[id]));

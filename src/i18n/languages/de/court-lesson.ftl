@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: zwei Hofdamen (Rosen), drei Wächter (Äxte), ein Narr (Kappe) und kein Ritter (Pferd). Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
+court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: zwei Hofdamen (Rosen), denen ein Narr (Kappe) aushilft, drei Wächter (Äxte) und kein Ritter (Pferd). Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
     .right = Ja, ohne Ritter ist deine kleinste Gruppe 0.
     .wrong-six = Die Höflinge werden nicht zusammengezählt. Nur die kleinste der drei Gruppen zählt.
     .wrong-three = Die Wächter sind deine größte Gruppe. Es zählt aber die kleinste.
@@ -59,7 +59,7 @@ court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe. **Da
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
     .wrong-five = Morgana hat zusammen 9 und könnte dich mit 7 oder 9 überbieten. Welches Gebot ist nicht zu überbieten?
 
-court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war. Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Diesmal kommt es aber auf deine Gruppen an. Wen wählst du?
+court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war. Ein kleines Gebot für einen vollen Beutel ist oft der beste Kauf. Diesmal kommt es aber auf deine Gruppen an. Wen wählst du?
     .right = Lancelot zählt als zwei Ritter, also kommt jetzt jede deiner Gruppen auf 3.
     .wrong-merlin = Mit Merlin bliebe deine kleinste Gruppe bei 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
@@ -81,4 +81,4 @@ court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe
 court-lesson-tie-answer-favor = Wegen der Gunst des Königs
 court-lesson-tie-answer-tiles = Wegen ihrer Plättchen
 
-court-lesson-end = **Du hast gewonnen.** Vor Parzival liegt Morgana nur durch die Gunst des Königs, die ihr Artus gebracht hat. Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Eine Partie beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr je zwei, zu dritt bleibt ein Charakter übrig.
+court-lesson-end = **Du hast gewonnen.** Vor Parzival liegt Morgana nur durch die Gunst des Königs, die ihr Artus gebracht hat. Die kleinste Gruppe zählt, und Narren füllen Lücken. Eine Partie endet mit der Runde, in der sich die Reihe nicht mehr füllen lässt. Zu zweit nehmt ihr je zwei, zu dritt bleibt ein Charakter übrig: Er bekommt den schwarzen Würfel, und in der nächsten Runde muss ihn jemand nehmen.

@@ -41,7 +41,7 @@ court-picture-own-task =
         [swapLancelot] Du tauschst mit { $opponent }
        *[over] { "" }
     }
-court-picture-own-opening-bid = Du eröffnest
+court-picture-own-opening-bid = Du musst eröffnen
 court-picture-own-pass = Du kannst nur passen: { $have } reicht nicht gegen { $sum }
 
 court-picture-aspirants = Anwärter
@@ -53,11 +53,11 @@ court-picture-ability-merlin =
     .first = tauscht 0–3
     .second = Höflinge
 court-picture-ability-guinevere =
-    .first = nimmt 2
-    .second = Anwärter
+    .first = 2 Anwärter,
+    .second = andere 1
 court-picture-ability-arthur =
     .first = Plättchen
-    .second = von allen
+    .second = und Gunst
 court-picture-ability-lancelot =
     .first = tauscht je 1
     .second = mit allen
@@ -105,7 +105,11 @@ court-picture-idle-short =
 
 court-picture-favor-next = bald
 court-picture-legend-weakest = Gruppen; die kleinste zählt
-court-picture-legend-bonus = zählt am Ende als 2 Wächter
+court-picture-legend-bonus =
+    { $lasting ->
+        [yes] zählt nur in der letzten Runde
+       *[no] zählt am Ende als 2 Wächter
+    }
 court-picture-legend-lasting =
     { $short ->
         [yes] ohne sie
@@ -136,7 +140,7 @@ court-picture-winner = Sieg
 court-picture-winners = Geteilter Sieg
 court-picture-ranking = Rangfolge
 court-picture-ranking-text =
-    Die kleinste Gruppe zählt. Bei Gleichstand: die mittlere, dann die größte, dann die Gunst des Königs{ $over ->
+    Die kleinste Gruppe zählt. Bei Gleichstand: die mittlere, die größte, dann die Gunst des Königs{ $over ->
         [yes] { "" }
        *[no] { " " }(wer Artus hat, bekommt sie)
     }.
@@ -226,7 +230,7 @@ court-picture-rule-round =
     Wer gewinnt, nimmt einen Charakter und setzt ihn ein.
     So geht es weiter, bis alle fertig sind. Dann gehen die Charaktere zurück.
 court-picture-rule-auction =
-    Biete mehr als das letzte Gebot, mit beliebigen Plättchen, oder passe.
+    Biete mehr als das letzte Gebot, mit beliebigen Plättchen, oder passe und steig aus.
     Nur das höchste Gebot wird bezahlt: Es kommt in den Beutel.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
@@ -282,11 +286,11 @@ court-picture-choice-needs =
        *[other] { $name } braucht
     }
 court-picture-choice-of = { $count } aus
-court-picture-choice-needs-lasting = Bedarf ohne Charaktere.
 court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
 court-picture-own = Dein Hof
+court-picture-own-opponent = Der andere Hof
 court-picture-own-more = Mehr Punkte mit
 court-picture-own-more-count =
     { $count ->
@@ -304,16 +308,8 @@ court-picture-text-own-more =
         [count] Für mehr Punkte { $count } aus: { $courtiers }
        *[all] Für mehr Punkte: { $courtiers }
     }.
-court-picture-choice-now =
-    { $lasting ->
-        [yes] Nach der Runde { $sizes }, Platz { $place }
-       *[no] Jetzt { $sizes }, Platz { $place }
-    }
-court-picture-choice-now-any =
-    { $lasting ->
-        [yes] Nach der Runde { $sizes }; immer Platz { $place }
-       *[no] Jetzt { $sizes }; immer Platz { $place }
-    }
+court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
+court-picture-choice-now-any = Jetzt { $sizes }, dann Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
@@ -338,11 +334,10 @@ court-picture-choice-other-swaps =
         [one] Noch 1 Möglichkeit im Menü, nicht besser
        *[other] Noch { $count } Möglichkeiten im Menü, keine besser
     }
-court-picture-choice-if-over =
-    { $lasting ->
-        [yes] Gruppen und Platz, bis die Runde endet
-       *[no] Gruppen und Platz, bevor der Charakter handelt
-    }
+court-picture-choice-at-best = Deine Gruppen im besten Fall, nach der Aktion
+court-picture-best-with = Gruppen im besten Fall
+court-picture-choice-best = Gruppen bestenfalls { $sizes }
+court-picture-choice-alike = +{ $count } gleich gut
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Nicht tauschen
 

@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
 # max: 400
-court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens (roses), three guards (axes), a jester (cap) and no knights (horses). Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
+court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens (roses), whom a jester (cap) helps out, three guards (axes) and no knights (horses). Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
     .right = Yes: without knights, your smallest group is 0.
     .wrong-six = Courtiers aren’t added up. Only the smallest of the three groups counts.
     .wrong-three = The guards are your largest group. It’s the smallest one that counts.
@@ -80,7 +80,7 @@ court-lesson-bid = The peasantry is used up, so Nimue couldn’t lay out a new r
     .wrong-five = Morgana has 9 in tiles and could bid 7 or 9. What can’t she beat?
 
 # max: 400
-court-lesson-choose = You’ve won, so you choose a character. The tiles you bid become its **purse**, and you get the purse that was there: a cheap character with a full purse can be the best buy. But in the last round, it’s your groups that matter. Who do you choose?
+court-lesson-choose = You’ve won, so you choose a character. The tiles you bid become its **purse**, and you get the purse that was there: a low winning bid for a full purse can be the best buy. But in the last round, it’s your groups that matter. Who do you choose?
     .right = Lancelot counts as two knights: all your groups have 3 now.
     .wrong-merlin = With him, your smallest group would stay at 2. There’s a character who makes it 3.
     .wrong-arthur = He counts as two guards, and you already have three. Your smallest group would stay at 2.
@@ -109,4 +109,4 @@ court-lesson-tie-answer-favor = The King’s Favor
 court-lesson-tie-answer-tiles = Her tiles
 
 # max: 400
-court-lesson-end = **You’ve won.** Morgana is ahead of Percival only through the King’s Favor, which Arthur brought her. The smallest group counts, jesters fill gaps, and the character you hold at the end adds to your court. A game starts with one courtier each, and ends with the round in which the row can’t be filled from the peasantry. With two players, you take two characters; with three, one is left over.
+court-lesson-end = **You’ve won.** Morgana is ahead of Percival only through the King’s Favor, which Arthur brought her. The smallest group counts, and jesters fill gaps. A game starts with one courtier each, and ends with the round in which the row can’t be filled. With two players, you take two characters; with three, one is left over: the black die marks it, and someone must take it next round.

@@ -66,7 +66,7 @@ court-picture-own-task =
        *[over] { "" }
     }
 # width: 28
-court-picture-own-opening-bid = You open the bidding
+court-picture-own-opening-bid = You open and must bid
 # Instead of that, to whoever can’t beat the highest bid; up to two lines.
 # width: 48
 # $have (number): what all their tiles come to. $sum (number): the highest bid.
@@ -89,11 +89,11 @@ court-picture-ability-merlin =
     .first = swaps 0–3
     .second = aspirants
 court-picture-ability-guinevere =
-    .first = takes 2
-    .second = aspirants
+    .first = 2 aspirants,
+    .second = others 1
 court-picture-ability-arthur =
-    .first = gets a tile
-    .second = from each
+    .first = gets tiles
+    .second = and Favor
 court-picture-ability-lancelot =
     .first = swaps 1
     .second = with each
@@ -180,13 +180,18 @@ court-picture-favor-next = next
 court-picture-legend-weakest = groups; the smallest counts
 # After “+2” and a guard, as they stand at Arthur.
 # width: 30
-court-picture-legend-bonus = counts as 2 guards at the end
+# $lasting (yes | no): whether groups are without characters, since this round surely isn’t the last one.
+court-picture-legend-bonus =
+    { $lasting ->
+        [yes] counts only in the last round
+       *[no] counts as 2 guards at the end
+    }
 # After “(0/1/3)”: what groups come to without characters, who go back when the round ends.
 # width: 20
 # $short (yes | no): whether there’s little room.
 court-picture-legend-lasting =
     { $short ->
-        [yes] without them
+        [yes] without
        *[no] without characters
     }
 # width: 13
@@ -239,7 +244,7 @@ court-picture-winners = Shared win
 court-picture-ranking = Ranking
 # $over (yes | no): whether the game is over; until then, Arthur's player can get the Favor.
 court-picture-ranking-text =
-    The smallest group counts. Ties: the middle group, then the largest, then the King’s Favor{ $over ->
+    The smallest group counts. Ties: middle group, largest, then the King’s Favor{ $over ->
         [yes] { "" }
        *[no] { " " }(Arthur’s player gets it)
     }.
@@ -351,7 +356,7 @@ court-picture-rule-round =
     The winner takes a character and uses it.
     More auctions, until everyone’s done. Then all characters go back.
 court-picture-rule-auction =
-    Bid any tiles worth more than the last bid, or pass.
+    Bid any tiles worth more than the last bid, or pass and be out.
     Only the winner pays: the bid becomes the character’s purse.
     The winner gets the tiles that were in it.
 court-picture-rule-characters =
@@ -427,9 +432,6 @@ court-picture-choice-needs =
 # width: 6
 # $count (number): how many.
 court-picture-choice-of = { $count } of
-# Below what everyone needs.
-# width: 44
-court-picture-choice-needs-lasting = Needs are without characters.
 # Above the possible bids.
 # width: 30
 court-picture-choice-open = Open the bidding
@@ -442,6 +444,9 @@ court-picture-choice-beaten = You can’t beat { $sum }
 # Heading of the reader's own court.
 # width: 20
 court-picture-own = Your court
+# The same for the court of whoever the reader swaps with.
+# width: 20
+court-picture-own-opponent = Their court
 # At the right of that heading, before the coins of the courtiers that would make the score higher.
 # width: 20
 court-picture-own-more = Score more with
@@ -474,21 +479,11 @@ court-picture-text-own-more =
 # How the reader stands now.
 # width: 28
 # $place (number): from 1.
-# $lasting (yes | no): whether it’s without characters, who go back when the round ends.
-court-picture-choice-now =
-    { $lasting ->
-        [yes] After the round { $sizes }, { pictures-place }
-       *[no] Now { $sizes }, { pictures-place }
-    }
+court-picture-choice-now = Now { $sizes }, { pictures-place }
 # The same if all options lead to the same place.
 # width: 28
 # $place (number): that one, from 1.
-# $lasting (yes | no): whether it’s without characters, who go back when the round ends.
-court-picture-choice-now-any =
-    { $lasting ->
-        [yes] After the round { $sizes }; any: { pictures-place }
-       *[no] Now { $sizes }; any: { pictures-place }
-    }
+court-picture-choice-now-any = Now { $sizes }, then { pictures-place }
 # In texts: how the reader stands after an action.
 # $place (number): from 1.
 court-picture-choice-after = groups { $sizes }, { pictures-place }
@@ -540,14 +535,18 @@ court-picture-choice-other-swaps =
         [one] 1 other swap in the menu, not better
        *[other] { $count } other swaps in the menu, none better
     }
-# Below what each character would lead to.
+# Below the best groups that each character can lead to.
 # width: 44
-# $lasting (yes | no): whether the round surely isn’t the last one.
-court-picture-choice-if-over =
-    { $lasting ->
-        [yes] Groups and place until the round ends
-       *[no] Groups and place before the character acts
-    }
+court-picture-choice-at-best = Groups at best, once the character has acted
+# Above the characters that are free, each with the best groups that it can lead to now.
+# width: 22
+court-picture-best-with = Your groups at best
+# After a character’s purse, in texts.
+court-picture-choice-best = groups at best { $sizes }
+# Beside a swap of Merlin’s: how many others lead to the same groups; they’re in the menu.
+# width: 14
+# $count (number): how many.
+court-picture-choice-alike = +{ $count } like it
 # Beside “Pass”.
 # width: 18
 # $sum (number): what the tiles come to.

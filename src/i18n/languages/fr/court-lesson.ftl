@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : deux demoiselles (roses), trois gardes (haches), un bouffon (bonnet) et aucun chevalier (cheval). Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
+court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : deux demoiselles (roses), aidées d’un bouffon (bonnet), trois gardes (haches) et aucun chevalier (cheval). Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
     .right = Oui : sans chevalier, ton plus petit groupe est à 0.
     .wrong-six = Les courtisans ne s’additionnent pas. Seul compte le plus petit des trois groupes.
     .wrong-three = Les gardes sont ton plus grand groupe. C’est le plus petit qui compte.
@@ -59,7 +59,7 @@ court-lesson-bid = Il ne reste personne dans le peuple, et Viviane n’a pas pu 
     .wrong-one = Morgane miserait plus. Après cette manche, tes jetons ne valent plus rien : dépense-les.
     .wrong-five = Morgane a 9 en jetons et pourrait miser 7 ou 9. Qu’est-ce qui est hors de sa portée ?
 
-court-lesson-choose = L’enchère est à toi : tu choisis un personnage. Les jetons misés deviennent sa **bourse**, et tu reçois celle qui était là : un personnage pas cher à la bourse bien pleine est parfois la meilleure affaire. Mais aujourd’hui, ce sont tes groupes qui comptent. Qui choisis-tu ?
+court-lesson-choose = L’enchère est à toi : tu choisis un personnage. Les jetons misés deviennent sa **bourse**, et tu reçois celle qui était là : une petite mise pour une bourse bien pleine est parfois la meilleure affaire. Mais aujourd’hui, ce sont tes groupes qui comptent. Qui choisis-tu ?
     .right = Lancelot compte pour deux chevaliers : tous tes groupes sont maintenant à 3.
     .wrong-merlin = Avec lui, ton plus petit groupe resterait à 2. Un autre personnage le porte à 3.
     .wrong-arthur = Il compte pour deux gardes, et tu en as déjà trois. Ton plus petit groupe resterait à 2.
@@ -81,4 +81,4 @@ court-lesson-tie-answer-largest = Grâce à son plus grand groupe
 court-lesson-tie-answer-favor = Grâce à la Faveur du Roi
 court-lesson-tie-answer-tiles = Grâce à ses jetons
 
-court-lesson-end = **Tu as gagné.** Morgane ne devance Perceval que par la Faveur du Roi, qu’Arthur lui a apportée. Le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. Au début, chacun prend un courtisan ; la partie finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun en prend deux ; à trois, il reste un personnage.
+court-lesson-end = **Tu as gagné.** Morgane ne devance Perceval que par la Faveur du Roi, qu’Arthur lui a apportée. Le plus petit groupe compte, et les bouffons bouchent les trous. La partie finit avec la manche où la rangée ne peut plus être remplie. À deux, chacun prend deux personnages ; à trois, il en reste un : le dé noir le marque, et quelqu’un doit le prendre ensuite.

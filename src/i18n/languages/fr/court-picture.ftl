@@ -41,7 +41,7 @@ court-picture-own-task =
         [swapLancelot] Tu échanges avec { $opponent }
        *[over] { "" }
     }
-court-picture-own-opening-bid = Tu ouvres l’enchère
+court-picture-own-opening-bid = Tu ouvres et dois miser
 court-picture-own-pass = Tu ne peux que passer : { $have } ne bat pas { $sum }
 
 court-picture-aspirants = Aspirants
@@ -53,11 +53,11 @@ court-picture-ability-merlin =
     .first = jusqu’à 3
     .second = échanges
 court-picture-ability-guinevere =
-    .first = deux
-    .second = aspirants
+    .first = 2 aspirants,
+    .second = les autres 1
 court-picture-ability-arthur =
-    .first = un jeton
-    .second = de chacun
+    .first = des jetons
+    .second = et Faveur
 court-picture-ability-lancelot =
     .first = un échange
     .second = avec chacun
@@ -109,7 +109,11 @@ court-picture-idle-short =
 
 court-picture-favor-next = bientôt
 court-picture-legend-weakest = groupes : le plus petit compte
-court-picture-legend-bonus = compte à la fin pour 2 gardes
+court-picture-legend-bonus =
+    { $lasting ->
+        [yes] compte à la dernière manche
+       *[no] compte à la fin pour 2 gardes
+    }
 court-picture-legend-lasting =
     { $short ->
         [yes] sans eux
@@ -140,7 +144,7 @@ court-picture-winner = Victoire
 court-picture-winners = Victoire partagée
 court-picture-ranking = Classement
 court-picture-ranking-text =
-    Le plus petit groupe compte. À égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi{ $over ->
+    Le plus petit groupe compte. À égalité : le moyen, le plus grand, puis la Faveur du Roi{ $over ->
         [yes] { "" }
        *[no] { " " }(Arthur la donne)
     }.
@@ -230,7 +234,7 @@ court-picture-rule-round =
     Le vainqueur prend un personnage, qui agit aussitôt.
     D’autres enchères, jusqu’à ce que tous soient servis. Puis les personnages reviennent.
 court-picture-rule-auction =
-    Mise plus que la dernière mise, avec les jetons que tu veux, ou passe.
+    Mise plus que la dernière mise, avec les jetons que tu veux, ou passe et sors de l’enchère.
     Seul le vainqueur paie : sa mise devient la bourse du personnage.
     Le vainqueur reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
@@ -286,11 +290,11 @@ court-picture-choice-needs =
        *[other] { $name } : il faut
     }
 court-picture-choice-of = { $count } de
-court-picture-choice-needs-lasting = Besoins sans personnages.
 court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
+court-picture-own-opponent = L’autre cour
 court-picture-own-more = Pour plus de points :
 court-picture-own-more-count =
     { $count ->
@@ -308,16 +312,8 @@ court-picture-text-own-more =
         [count] Pour plus de points, { $count } de : { $courtiers }
        *[all] Pour plus de points : { $courtiers }
     }.
-court-picture-choice-now =
-    { $lasting ->
-        [yes] Après la manche { $sizes }, { court-picture-in-place }
-       *[no] Groupes { $sizes }, { court-picture-in-place }
-    }
-court-picture-choice-now-any =
-    { $lasting ->
-        [yes] Après la manche { $sizes } ; toujours { pictures-place }
-       *[no] Groupes { $sizes } ; toujours { court-picture-in-place }
-    }
+court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
+court-picture-choice-now-any = Groupes { $sizes }, puis { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
@@ -342,10 +338,13 @@ court-picture-choice-other-swaps =
         [one] 1 autre échange dans le menu, pas meilleur
        *[other] { $count } autres échanges dans le menu, pas meilleurs
     }
-court-picture-choice-if-over =
-    { $lasting ->
-        [yes] Groupes et place jusqu’à la fin de la manche
-       *[no] Groupes et place avant l’action du personnage
+court-picture-choice-at-best = Tes groupes au mieux, après son action
+court-picture-best-with = Tes groupes au mieux
+court-picture-choice-best = groupes au mieux { $sizes }
+court-picture-choice-alike =
+    { $count ->
+        [one] +{ $count } pareil
+       *[other] +{ $count } pareils
     }
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
