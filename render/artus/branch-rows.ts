@@ -4,10 +4,11 @@ import { sumOf } from '../parts/shapes.ts';
 import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { fitsPlate, INDENT, inFewest, POINTS_GAP, turnLine } from './outcome-rows.ts';
+import { type Drawn, fitsPlate, inFewest } from './outcome-rows.ts';
 import { type Branch, type Outcome, placeWords, reachWords } from './outcomes.ts';
 import { BOTTOM, LEFT, RIGHT, rule, TOP } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawNumber, LEAST, numberWidth } from './sheet.ts';
+import { INDENT, POINTS_GAP, rivalsLine, turnLine } from './shift-lines.ts';
 
 /** The least and the most that a branch scores, on a plate if it's one value and there's room. @returns their width */
 function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number, plates: boolean): number {
@@ -55,9 +56,8 @@ export function rowHeights(rows: readonly Content[], room: number): readonly num
 /**
  * One row per choice of a figure: its number, the chair, what it scores now, and where it can go, or what the seat's Knights
  * are worth under a new King.
- * @returns their bottom
  */
-export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches: readonly Branch[]): number {
+export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches: readonly Branch[]): Drawn {
   const { say } = scene;
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   // The same for all, so that they look like a list.
@@ -67,10 +67,17 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
   const leftOf = (branch: Branch): number => LEFT + indent + (branch.first.figure ? sizeOf(branch) + 4 : 0);
   const plates = branches.every((branch) => fitsPlate(placeWords(say, branch.first), leftOf(branch)));
   const told = branches.map((branch) => wordsBelow(say, branch, RIGHT - leftOf(branch)));
-  const heights = rowHeights(
-    branches.map((branch, i) => ({ lines: 1 + told[i]!.length, isTurned: turnOf(branch) !== null })),
-    BOTTOM - TOP,
-  );
+  const heightsWith = (rivals: boolean) =>
+    rowHeights(
+      branches.map((branch, i) => {
+        const isTurned = turnOf(branch) !== null;
+        return { lines: 1 + told[i]!.length + (isTurned && rivals ? 1 : 0), isTurned };
+      }),
+      BOTTOM - TOP,
+    );
+  const rivals =
+    branches.some((branch) => turnOf(branch) !== null) && sumOf(heightsWith(true)) <= BOTTOM - TOP;
+  const heights = heightsWith(rivals);
   let top = TOP;
   branches.forEach((branch, i) => {
     const { first, number } = branch;
@@ -79,7 +86,8 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
     const y = top + heights[i]! / 2;
     if (i > 0) rule(pen, top);
     const pitch = turn === null ? ROW.line : ROW.belowPlate;
-    const head = y - ((below.length + (turn === null ? 0 : 1)) * pitch) / 2;
+    const more = turn === null ? 0 : rivals ? 2 : 1;
+    const head = y - ((below.length + more) * pitch) / 2;
     // What comes of a coronation has the width of the row below the figure.
     const middle = turn === null ? y : head;
     drawNumber(pen, String(number), LEFT + (indent - 5) / 2, middle);
@@ -92,8 +100,10 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
     pen.writeLines(below, start, head + pitch, pitch, {
       ...{ ...line, weight: 'normal', maxWidth: RIGHT - start },
     });
-    if (turn !== null) turnLine(scene, seat, turn, LEAST)(pen, head + (below.length + 1) * pitch);
+    const last = head + (below.length + 1) * pitch;
+    if (turn !== null) turnLine(scene, seat, turn, LEAST)(pen, last);
+    if (turn !== null && rivals) rivalsLine(scene, first.rivals)(pen, last + pitch);
     top += heights[i]!;
   });
-  return top;
+  return { bottom: top, rivals };
 }

@@ -1,3 +1,4 @@
+import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
@@ -5,7 +6,7 @@ import { evenSize, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { writeName } from './sections.ts';
-import { type ArtusScene, LEAST } from './sheet.ts';
+import { type ArtusScene, cardRow, LEAST } from './sheet.ts';
 import { type Extreme, extremeTurn, pointsFrom, type Source, sourcesOf } from './sources.ts';
 import { headOf } from './words.ts';
 
@@ -18,32 +19,39 @@ const ROW = 74;
 /** From the left edge: arms and a name, then the columns of sources. */
 const NAME = { shield: 28, x: 58, width: 132 } as const;
 
-const SOURCES = { x: 190, width: 556 } as const;
+const SOURCES = { x: 190, width: 526 } as const;
 
 /** How wide the columns are beside each other: their headings are one or two words. */
 const SHARES: Readonly<Record<Source, number>> = {
-  knights: 1,
-  princes: 1,
-  rings: 0.85,
-  scoring: 1,
-  penalties: 1.1,
+  knights: 1.03,
+  princes: 0.9,
+  rings: 0.9,
+  scoring: 1.06,
+  penalties: 1.3,
 };
 
 /** The right edge of the sums, and from there the columns of turns. */
-const SUM = 824;
+const SUM = 802;
 
-const TURNS = { x: 842, pitch: 146, room: 138, line: 31, most: 30 } as const;
+const TURNS = { x: 820, pitch: 156, room: 150, line: 31, most: 30 } as const;
 
 const EXTREMES: readonly Extreme[] = ['best', 'worst'];
 
 export const breakdownHeight = (players: number): number => HEAD + players * ROW + 12;
+
+/** What a card is called in a few letters: King cards by what they do. */
+function deedOf(card: CardId) {
+  const head = headOf(card);
+  if (head !== 'king') return head;
+  return cardRow(card).ring ? 'ring' : 'prince';
+}
 
 /** The turn that did most for or against a player and its card, in two lines. */
 function turnLines({ say, view }: ArtusScene, seat: Seat, extreme: Extreme): readonly string[] {
   const { round, points, card } = extremeTurn(view, seat, extreme);
   return [
     say('artus-picture-end-turn', { round, points: signed(points) }),
-    say('artus-picture-title', { card: headOf(card) }),
+    say('artus-picture-title', { card: deedOf(card) }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { CardRow, Place } from '../../src/games/artus/data.ts';
-import type { CardId, Metal, PileId } from '../../src/games/artus/types.ts';
+import type { CardId, Metal, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { crown, shield } from '../parts/heraldry.ts';
@@ -131,16 +131,51 @@ function allKnights(pen: Pen, seat: Seat): void {
     drawFigure(pen, { kind: 'knight', seat }, 66, i * 38, ART_Y + Math.abs(i) * 14 - 12);
 }
 
-function princes(pen: Pen, metals: readonly Metal[]): void {
+/** Princes of a card, and how large and where the King is before them, from their middle. */
+const PRINCES = {
+  1: { size: 118, places: [[0, 0]] },
+  2: {
+    size: 84,
+    places: [
+      [-40, 0],
+      [40, 0],
+    ],
+  },
+} as const;
+const WITH_KING = {
+  1: { size: 100, places: [[-34, -8]], king: { size: 82, x: 42, y: 16 } },
+  2: {
+    size: 74,
+    places: [
+      [-50, -20],
+      [50, -20],
+    ],
+    king: { size: 78, x: 0, y: 20 },
+  },
+} as const;
+
+function princes(pen: Pen, metals: readonly Metal[], king: PrinceFigure | undefined): void {
+  const count = metals.length as 1 | 2;
+  const { size, places } = (king === undefined ? PRINCES : WITH_KING)[count];
   metals.forEach((metal, i) => {
-    const x = (i - (metals.length - 1) / 2) * 80;
-    const size = metals.length > 1 ? 84 : 118;
-    drawFigure(pen, { kind: 'prince', metal, rings: 1, king: false }, size, x, ART_Y);
+    const [x, y] = places[i]!;
+    drawFigure(pen, { kind: 'prince', metal, rings: 1, king: false }, size, x, ART_Y + y);
   });
+  if (king === undefined) return;
+  const at = WITH_KING[count].king;
+  drawFigure(pen, king, at.size, at.x, ART_Y + at.y);
 }
 
-/** The figures of a card; words only if there's room for them. */
-export function drawArt(pen: Pen, seat: Seat, row: CardRow, hasRoom = true): void {
+/** What a card's figures are drawn with. */
+interface Art {
+  /** For words. */
+  readonly hasRoom?: boolean;
+  /** The King, if the card can move him as he is. */
+  readonly king?: PrinceFigure | undefined;
+}
+
+/** The figures of a card. */
+export function drawArt(pen: Pen, seat: Seat, row: CardRow, { hasRoom = true, king }: Art = {}): void {
   const { moveKnight, movePrince, ring, scoring } = row;
   if (scoring?.of === 'chosen') wantedPlaces(pen, seat, scoring.places, hasRoom);
   else {
@@ -148,7 +183,7 @@ export function drawArt(pen: Pen, seat: Seat, row: CardRow, hasRoom = true): voi
     if (scoring?.of === 'best') joker(pen, seat);
     else if (scoring?.of === 'all') allKnights(pen, seat);
     else if (moveKnight !== undefined) drawFigure(pen, { kind: 'knight', seat }, 116, 0, ART_Y + 8);
-    else princes(pen, movePrince?.metals ?? ring ?? []);
+    else princes(pen, movePrince?.metals ?? ring ?? [], king);
   }
 }
 

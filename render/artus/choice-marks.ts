@@ -6,8 +6,16 @@ import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
 import { type CardKey, cardKeys } from './card-keys.ts';
-import { type ChoiceKind, cardsOnPile, type Lack, lacking, type Outcome, onlyCard } from './outcomes.ts';
-import { figure, type Piece, space, text } from './pieces.ts';
+import {
+  type ChoiceKind,
+  cardsOnPile,
+  type Lack,
+  lacking,
+  lackWords,
+  type Outcome,
+  onlyCard,
+} from './outcomes.ts';
+import { arms, figure, type Piece, space, text } from './pieces.ts';
 import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, shortSign } from './sheet.ts';
 import { type HeldCard, unmetPlate } from './small-cards.ts';
 import { drawFeet, type Entries, LEFT, LINES, legendLines, signLegend, WIDTH } from './strip.ts';
@@ -182,14 +190,14 @@ export const unmetLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): En
     ? [[unmetPlate(), text(say('artus-picture-hand-unmet'))]]
     : [];
 
-const lackWords = (say: Say, lacks: readonly Lack[]): string =>
-  lacks.map((lack) => say('artus-picture-choice-lacking', { ...lack })).join(say('artus-picture-comma'));
+const lacksWords = (say: Say, lacks: readonly Lack[]): string =>
+  lacks.map((lack) => lackWords(say, lack)).join(say('artus-picture-comma'));
 
 /** What each scoring card in hand lacks whose condition isn't met. */
 export const unmetWords = ({ say, view }: ArtusScene, seat: Seat, cards: readonly HeldCard[]): string[] =>
   cards.flatMap(({ card, title = '', now }) =>
     now?.isMet === false
-      ? [say('language-colon', { head: title, text: lackWords(say, lacking(view, seat, card)) })]
+      ? [say('language-colon', { head: title, text: lacksWords(say, lacking(view, seat, card)) })]
       : [],
   );
 
@@ -237,23 +245,26 @@ const unplacedLegend = ({ say, view }: ArtusScene, seat: Seat): Entries => [
   ],
 ];
 
+/** What a rival's arms in the rows have beside them. */
+const rivalsLegend = (say: Say, rival: Seat): Entries => [
+  [arms(rival), text(say('artus-picture-choice-rivals'))],
+];
+
 /** What a choice shows beside the table. */
 interface Shown {
   readonly outcomes: readonly Outcome[];
   readonly kind: ChoiceKind;
   /** In hand. */
   readonly cards: readonly HeldCard[];
+  /** Whether rows show what the King's way does to the others. */
+  readonly rivals: boolean;
 }
 
 /** Below the table: what the card does, and what the marks mean. */
-export function drawChoiceStrip(
-  pen: Pen,
-  scene: ArtusScene,
-  seat: Seat,
-  { outcomes, kind, cards }: Shown,
-): void {
+export function drawChoiceStrip(pen: Pen, scene: ArtusScene, seat: Seat, shown: Shown): void {
+  const { outcomes, kind } = shown;
   const lines = linesFor(scene, outcomes, kind).slice(0, TOLD);
-  const isSplit = drawLegends(pen, scene, seat, { outcomes, kind, cards });
+  const isSplit = drawLegends(pen, scene, seat, shown);
   const pitch = LINES[1] - LINES[0];
   const spare = (isSplit ? TOLD : LINES.length) - lines.length;
   const top = LINES[0] + (spare * pitch) / 2;
@@ -261,8 +272,13 @@ export function drawChoiceStrip(
 }
 
 /** What the marks mean. @returns whether that takes two lines */
-function drawLegends(pen: Pen, scene: ArtusScene, seat: Seat, { outcomes, kind, cards }: Shown): boolean {
-  const { say } = scene;
+function drawLegends(
+  pen: Pen,
+  scene: ArtusScene,
+  seat: Seat,
+  { outcomes, kind, cards, rivals }: Shown,
+): boolean {
+  const { say, view } = scene;
   if (kind === 'draw') {
     const piles = drawable(scene, seat, outcomes);
     return drawFeet(pen, [...bothLegend(scene, piles), ...keyEntries(cardKeys(say, piles))]);
@@ -272,6 +288,7 @@ function drawLegends(pen: Pen, scene: ArtusScene, seat: Seat, { outcomes, kind, 
       ? [[frame(false), text(say('artus-picture-choice-yours'))]]
       : [
           ...frameLegend(say, outcomes, kind),
+          ...(rivals ? rivalsLegend(say, (seat + 1) % view.players.length) : []),
           ...(kind === 'place'
             ? unplacedLegend(scene, seat)
             : sumLegend(

@@ -182,18 +182,25 @@ const counted = (cards: readonly HeldCard[]): readonly HeldCard[] =>
     .filter(({ card }, i) => cards.findIndex((other) => other.card === card) === i)
     .map((held) => ({ ...held, copies: cards.filter(({ card }) => card === held.card).length }));
 
-/** @returns the cards in hand that there's room for */
+/** What the panel has. */
+interface Panel {
+  /** Those in hand that there's room for. */
+  readonly cards: readonly HeldCard[];
+  /** Whether its rows show what the King's way does to the others. */
+  readonly rivals: boolean;
+}
+
 function drawChoicePanel(
   pen: Pen,
   scene: ArtusScene,
   seat: Seat,
   { outcomes, branches, card, kind }: Choice,
-): readonly HeldCard[] {
+): Panel {
   if (kind === 'place' || kind === 'cards') {
     const cards =
       kind === 'cards' ? counted(heldCards(scene, seat, numbersOf(branches))) : heldCards(scene, seat);
     drawHandPanel(pen, scene, seat, cards);
-    return cards;
+    return { cards, rivals: false };
   }
   const kept = keptCards(scene, seat, card);
   drawSubject(pen, scene, seat, outcomes);
@@ -205,9 +212,9 @@ function drawChoicePanel(
     const below = drawPileRows(pen, scene, seat, piles, BOTTOM - least.height - 2 * DRAW_GAP);
     const hand = keptSection(scene, seat, kept, [Math.max(least.height, BOTTOM - below - 2 * DRAW_GAP)]);
     drawSections(pen, [hand, scores(scene, seat)], below);
-    return kept;
+    return { cards: kept, rivals: false };
   }
-  const bottom =
+  const { bottom, rivals } =
     kind === 'figures'
       ? drawBranchRows(pen, scene, seat, branches)
       : drawOutcomeRows(pen, scene, seat, outcomes);
@@ -219,7 +226,8 @@ function drawChoicePanel(
   // The head has their own, or the chair that a figure leaves.
   const told = onlyChairLeft(outcomes) === null ? seat : null;
   const hand = keptSection(scene, seat, kept, [beside, room]);
-  return drawSections(pen, [hand, ...knights, scores(scene, told)], bottom).includes(hand) ? kept : [];
+  const shown = drawSections(pen, [hand, ...knights, scores(scene, told)], bottom);
+  return { cards: shown.includes(hand) ? kept : [], rivals };
 }
 
 function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): void {
@@ -232,8 +240,8 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): vo
   if (kind === 'figures' || kind === 'outcomes')
     drawChairNumbers(pen, outcomes, numberedChairs(outcomes, kind));
   drawChoiceCentre(pen, scene, outcomes, seat);
-  const cards = drawChoicePanel(pen, scene, seat, choice);
-  drawChoiceStrip(pen, scene, seat, { outcomes, kind, cards });
+  const panel = drawChoicePanel(pen, scene, seat, choice);
+  drawChoiceStrip(pen, scene, seat, { outcomes, kind, ...panel });
 }
 
 /** Whether an outcome is called by its card: all Knights score, or none does. */

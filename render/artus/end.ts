@@ -98,10 +98,19 @@ const MOMENT = { lines: 9, plays: 400 } as const;
 function leadWords({ names, say, view }: ArtusScene, row: number): string[] {
   const scores = view.scoresByRound[row];
   if (scores === undefined) return [];
-  const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
-  const leader = scores.indexOf(points);
-  const who = leader === view.viewer ? 'you' : 'other';
-  return [say('artus-picture-end-leads', { who, name: names[leader] ?? '', points, next, round: row + 1 })];
+  const seats = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
+  const [leader = 0, second = 0] = seats;
+  return [
+    say('artus-picture-end-leads', {
+      who: leader === view.viewer ? 'you' : 'other',
+      name: names[leader] ?? '',
+      points: scores[leader]!,
+      rival: second === view.viewer ? 'you' : 'other',
+      second: names[second] ?? '',
+      next: scores[second]!,
+      round: row + 1,
+    }),
+  ];
 }
 
 const momentWords = (scene: ArtusScene, { kind, row, sentences }: HighlightShown<ArtusEvent>): string[] => [

@@ -1,5 +1,5 @@
 import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
-import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
+import type { ArtusView, CardId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { type ArtusScene, cardRow, knightsOf, onCarpet, type Standing, type Worth } from './sheet.ts';
@@ -36,6 +36,14 @@ function worthNow(view: ArtusView, seat: Seat, card: CardId): Worth | null {
   return met(worth);
 }
 
+/** The King, if the card can move him: it may name another metal than his. */
+function movableKing({ chairs, king }: ArtusView, card: CardId): PrinceFigure | undefined {
+  const { pile, movePrince } = cardRow(card);
+  const figure = chairs[king];
+  if (pile !== 'king' || figure?.kind !== 'prince') return undefined;
+  return movePrince?.metals.includes(figure.metal) ? figure : undefined;
+}
+
 /** The seat's hand as pictures show it; `numbers` are those of the choices that play a card. */
 export const heldCards = (
   { view, say }: ArtusScene,
@@ -46,6 +54,7 @@ export const heldCards = (
     card,
     title: cardRow(card).scoring && say('artus-picture-title', { card: headOf(card) }),
     best: cardRow(card).scoring?.of === 'best' ? say('artus-picture-hand-best') : undefined,
+    king: movableKing(view, card),
     now: worthNow(view, seat, card),
     number: numbers.get(card) ?? null,
   }));

@@ -7,7 +7,15 @@ import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { actionWords, cardOf, lacking, type Outcome, onlyCard, onlyChairLeft } from './outcomes.ts';
+import {
+  actionWords,
+  cardOf,
+  lacking,
+  lackWords,
+  type Outcome,
+  onlyCard,
+  onlyChairLeft,
+} from './outcomes.ts';
 import { BOTTOM, LEFT, partition, RIGHT, rule, TOP, WIDTH } from './sections.ts';
 import {
   type ArtusScene,
@@ -19,6 +27,16 @@ import {
   numberWidth,
   PANEL,
 } from './sheet.ts';
+import {
+  drawKnights,
+  INDENT,
+  KNIGHTS,
+  type Line,
+  POINTS_GAP,
+  rivalsLine,
+  sumsOf,
+  turnLine,
+} from './shift-lines.ts';
 import { cardWords, scoreWords } from './words.ts';
 
 /** In one line, with narrower letters if need be, or else in two. */
@@ -26,9 +44,6 @@ export function inFewest(text: string, width: number, size: number = LEAST): rea
   const one = wrap(text, size, width, 1);
   return one[0] === text ? one : wrap(text, size, width, 2);
 }
-
-/** From the number to the words of a row. */
-export const INDENT = 44;
 
 const FIGURE = 34;
 
@@ -48,8 +63,6 @@ const MEASURES: readonly Measure[] = [
   { pitch: 36, size: LEAST },
   { pitch: 32, size: LEAST },
 ];
-
-type Line = (pen: Pen, y: number) => void;
 
 /** A Knight as its player's arms: in so little room, those on its shield would be too small. */
 function drawPushed(pen: Pen, figure: Figure, x: number, y: number): void {
@@ -84,40 +97,6 @@ function saidLines({ theme }: ArtusScene, said: string, size: number): Line[] {
   });
 }
 
-/** Several Knights, one behind the other, as they stand for all of a player's. */
-const KNIGHTS = { size: 32, pitch: 13, width: 54 } as const;
-
-/** All of a seat's Knights, from `x` rightwards. @returns their width */
-function drawKnights(pen: Pen, seat: Seat, x: number, y: number): number {
-  const { size, pitch, width } = KNIGHTS;
-  for (const i of [0, 1, 2]) drawFigure(pen, { kind: 'knight', seat }, size, x + size / 2 - 2 + i * pitch, y);
-  return width;
-}
-
-type Turn = NonNullable<Outcome['turn']>;
-
-/** What the viewer's Knights are worth together after the table has turned, and the difference. */
-function sumsOf(turn: Turn): readonly [sum: string, change: string] {
-  const after = sumOf(turn.map((knight) => knight.after));
-  const change = after - sumOf(turn.map((knight) => knight.before));
-  return [signed(after), `(${change === 0 ? '±0' : signed(change)})`];
-}
-
-/** All of the viewer's Knights, with what they're worth then. */
-export function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): Line {
-  const [sum, changed] = sumsOf(turn);
-  const line = { size, colour: theme.ink, align: 'right' } as const;
-  return (pen, y) => {
-    const knights = LEFT + INDENT + drawKnights(pen, seat, LEFT + INDENT, y) + 2;
-    const left = knights + pen.write('=', knights, y, { size: LEAST, colour: theme.ink }) + POINTS_GAP;
-    const width = pen.write(changed, RIGHT, y, { ...line, weight: 'normal' });
-    pen.write(sum, RIGHT - width - 8, y, { ...line, minSize: LEAST, maxWidth: RIGHT - width - 8 - left });
-  };
-}
-
-/** Between words and points, in pixels. */
-export const POINTS_GAP = 6;
-
 /** Whether words that begin at `left` have room beside a plate with points. */
 export const fitsPlate = (words: string, left: number): boolean =>
   widthOf(words, LEAST) * NARROWEST <= RIGHT - CHIP.width - POINTS_GAP - left;
@@ -132,6 +111,8 @@ interface Shared {
   readonly king: boolean;
   /** All have room for a plate with their points. */
   readonly plates: boolean;
+  /** There's room for what the King's way does to the others. */
+  readonly rivals: boolean;
   /** All play the same card. */
   readonly card: boolean;
   /** Those above which it's said what's played there and in the next ones. */
@@ -171,13 +152,16 @@ function drawCardHead(pen: Pen, name: string, top: number): void {
 function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: number): Line[] {
   const { theme, view, say } = scene;
   const { seat } = shared;
-  const { action, later, to, turn, pushed, crowned, met } = outcome;
+  const { action, later, to, turn, rivals, pushed, crowned, met } = outcome;
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
-  if (!met && !shared.card) lines.push(...saidLines(scene, say('artus-picture-choice-unmet'), size));
-  if (!met && shared.card && action.type === 'score')
-    for (const lack of lacking(view, seat, action.card))
-      lines.push(...saidLines(scene, say('artus-picture-choice-lacking', { ...lack }), size));
+  if (!met && action.type === 'score')
+    lacking(view, seat, action.card).forEach((lack, i) => {
+      const said = lackWords(say, lack);
+      const head = say('artus-picture-choice-unmet');
+      const isNew = i === 0 && !shared.card;
+      lines.push(...saidLines(scene, isNew ? say('language-colon', { head, text: said }) : said, size));
+    });
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {
@@ -195,13 +179,14 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
   if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
   if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
   if (turn !== null && !shared.king) lines.push(turnLine(scene, seat, turn, size));
+  if (turn !== null && shared.rivals) lines.push(rivalsLine(scene, rivals));
   return lines;
 }
 
 function rowLabel(
   { say }: ArtusScene,
   { action, met, from, to }: Outcome,
-  shared: Omit<Shared, 'plates'>,
+  shared: Omit<Shared, 'plates' | 'rivals'>,
 ): string {
   if (!met && shared.card) return say('artus-picture-choice-unmet');
   if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
@@ -241,9 +226,9 @@ function drawRow(
     drawOpenChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
     end -= CHIP.width * scale + 6;
   } else if (shared.king) {
-    const [sum, changed] = sumsOf(outcome.turn ?? []);
+    const [sum, change] = sumsOf(outcome.turn ?? []);
     const line = { size, colour: pen.theme.ink, align: 'right' } as const;
-    end -= 8 + pen.write(changed, RIGHT, first, { ...line, weight: 'normal' });
+    end -= 8 + pen.write(change, RIGHT, first, { ...line, weight: 'normal' });
     end -= 12 + pen.write(sum, end, first, line);
   } else if (!shared.figure && shared.plates) {
     drawChip(pen, outcome.points, RIGHT - CHIP.width / 2, first);
@@ -298,6 +283,9 @@ function drawColumnHead(pen: Pen, lines: readonly string[], { king, seat }: Shar
   if (king) drawKnights(pen, seat, RIGHT - widths[0]! - 8 - KNIGHTS.width, TOP + 2 + COLUMN_HEAD / 2);
 }
 
+/** Rows with what the King does to the others are closer if the hand then has room below. */
+const HAND = 370;
+
 /** Where the rows of a choice are. */
 interface Layout {
   readonly shared: Shared;
@@ -322,18 +310,30 @@ function layOut(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): La
   const plates = outcomes.every((outcome) =>
     fitsPlate(rowLabel(scene, outcome, told), LEFT + INDENT + (outcome.figure ? FIGURE + 4 : 0)),
   );
-  const shared = { ...told, plates };
-  const heights = ({ pitch, size }: Measure) =>
+  const heights = (shared: Shared, { pitch, size }: Measure) =>
     outcomes.map(
       (outcome) =>
         PADDING +
         pitch * (1 + linesBelow(scene, outcome, shared, size).length) +
         (shared.headed.has(outcome) ? CARD_HEAD : 0),
     );
-  const column = columnWords(scene, outcomes, shared);
+  const turns = outcomes.some(({ turn }) => turn !== null);
+  const looks = (turns ? [true, false] : [false]).map((rivals) => ({ ...told, plates, rivals }));
+  const column = columnWords(scene, outcomes, looks[0]!);
   const first = TOP + column.length * COLUMN_HEAD;
-  const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - first) ?? MEASURES.at(-1)!;
-  const all = heights(measure);
+  const fitting = looks
+    .flatMap((shared) =>
+      MEASURES.map((measure) => ({
+        shared,
+        measure,
+        room: BOTTOM - first - sumOf(heights(shared, measure)),
+      })),
+    )
+    .filter(({ room }) => room >= 0);
+  const besideHand = fitting.find(({ shared, room }) => shared.rivals && room >= HAND);
+  const { shared, measure } = besideHand ??
+    fitting[0] ?? { shared: looks.at(-1)!, measure: MEASURES.at(-1)! };
+  const all = heights(shared, measure);
   const rows: { outcome: Outcome; top: number }[] = [];
   let end = first;
   for (const [i, outcome] of outcomes.entries()) {
@@ -352,16 +352,21 @@ export function outcomeRowsAt(scene: ArtusScene, seat: Seat, outcomes: readonly 
   return { x: PANEL.x + 4, y: PANEL.y + 4, width: PANEL.width - 8, height: bottom - PANEL.y - 4 };
 }
 
-/**
- * One row per action with its number; if there are too many, the last line says how many are left out.
- * @returns the bottom of the last row
- */
+/** Rows of a choice that are drawn. */
+export interface Drawn {
+  /** Of the last one. */
+  readonly bottom: number;
+  /** Whether they show what the King's way does to the others. */
+  readonly rivals: boolean;
+}
+
+/** One row per action with its number; if there are too many, the last line says how many are left out. */
 export function drawOutcomeRows(
   pen: Pen,
   scene: ArtusScene,
   seat: Seat,
   outcomes: readonly Outcome[],
-): number {
+): Drawn {
   const { shared, column, measure, rows, end, bottom } = layOut(scene, seat, outcomes);
   drawColumnHead(pen, column, shared);
   rows.forEach(({ outcome, top }, i) => {
@@ -375,5 +380,5 @@ export function drawOutcomeRows(
     const more = scene.say('artus-picture-choice-more', { count: outcomes.length - rows.length });
     pen.write(more, LEFT + 4, end + MORE_HEIGHT / 2, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
   }
-  return bottom;
+  return { bottom, rivals: shared.rivals };
 }

@@ -11,6 +11,7 @@ import type {
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { type ArtusScene, cardRow, knightsOf, onCarpet, pileCards } from './sheet.ts';
 import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
 
@@ -22,6 +23,12 @@ interface KnightChange {
   readonly chair: Chair;
   readonly before: number;
   readonly after: number;
+}
+
+/** What happens to a rival's Knights together when the table turns. */
+interface RivalChange {
+  readonly seat: Seat;
+  readonly change: number;
 }
 
 /** What one action would do, as shown in a row of the choice. */
@@ -45,6 +52,8 @@ export interface Outcome {
   readonly met: boolean;
   /** All of the viewer's Knights, best first; null if the table doesn't turn. */
   readonly turn: readonly KnightChange[] | null;
+  /** What the others gain or lose then; empty if the table doesn't turn. */
+  readonly rivals: readonly RivalChange[];
 }
 
 /** The card that an action plays; null for placing and drawing. */
@@ -81,11 +90,13 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
   const scored = events.find((event) => event.type === 'scored');
   const to = moved?.to ?? from;
   const whereTo = journeys(events);
-  const changes = knightsOf(view, seat).map(({ chair, value }) => ({
-    chair,
-    before: value,
-    after: valueAt(after, whereTo(chair)),
-  }));
+  const changesOf = (whose: Seat): readonly KnightChange[] =>
+    knightsOf(view, whose).map(({ chair, value }) => ({
+      chair,
+      before: value,
+      after: valueAt(after, whereTo(chair)),
+    }));
+  const isTurned = events.some((event) => event.type === 'turned');
   return {
     action,
     number: option.number ?? at + 1,
@@ -98,7 +109,14 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
     pushed: pushed === undefined ? null : { figure: pushed.figure, to: pushed.to },
     crowned: events.some((event) => event.type === 'crowned'),
     met: scored?.met ?? true,
-    turn: events.some((event) => event.type === 'turned') ? changes : null,
+    turn: isTurned ? changesOf(seat) : null,
+    rivals: isTurned
+      ? view.players.flatMap((_, whose) =>
+          whose === seat
+            ? []
+            : [{ seat: whose, change: sumOf(changesOf(whose).map(({ before, after }) => after - before)) }],
+        )
+      : [],
   };
 }
 
@@ -171,9 +189,14 @@ export function outcomeWords(
   outcome: Outcome,
   names: readonly string[],
 ): string {
-  const { say } = scene;
-  const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
-  if (!met) return say('artus-choose-penalty', { points });
+  const { say, view } = scene;
+  const { action, from, to, later, points, pushed, crowned, met, turn, rivals } = outcome;
+  if (!met) {
+    const lacks = action.type === 'score' ? lacking(view, seat, action.card) : [];
+    return [say('artus-choose-penalty', { points }), ...lacks.map((lack) => lackWords(say, lack))].join(
+      say('artus-picture-comma'),
+    );
+  }
   if (action.type === 'draw') {
     const cards = cardsOnPile(scene, seat, action.pile);
     return say('artus-picture-choice-draws', {
@@ -192,7 +215,7 @@ export function outcomeWords(
   if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
   if (pushed !== null) parts.push(pushesWords(say, pushed.figure, { seat, names }, pushed.to));
   if (crowned) parts.push(say('artus-choose-crowns'));
-  if (turn !== null) parts.push(turnWords(say, turn));
+  if (turn !== null) parts.push(turnWords(say, turn, rivals, names));
   return parts.join(say('language-comma'));
 }
 
@@ -234,6 +257,8 @@ export interface Lack {
   readonly have: number;
   readonly wanted: number;
 }
+
+export const lackWords = (say: Say, lack: Lack): string => say('artus-picture-choice-lacking', { ...lack });
 
 /** What the seat's Knights lack for a scoring card, in its order. */
 export function lacking(view: ArtusView, seat: Seat, card: CardId): readonly Lack[] {

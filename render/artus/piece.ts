@@ -57,7 +57,7 @@ function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
   drawChip(pen, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 68);
 }
 
-/** A Prince gets his second and his third ring, and is King. */
+/** A Prince gets his second and his third ring, each of which scores his chair, and is King. */
 function ringDiagram(pen: Pen, metal: Metal): void {
   const { context } = pen;
   const y = DIAGRAM.y + 66;
@@ -66,6 +66,7 @@ function ringDiagram(pen: Pen, metal: Metal): void {
     const x = DIAGRAM.x + 46 + (rings - 1) * 124;
     drawFigure(pen, figure, 88, x, y);
     if (rings === 3) continue;
+    drawChip(pen, VALUE, x + 62, y - 52);
     pen.fillRect(x + 48, y - 3, 16, 6, pen.theme.ink);
     pen.polygon([x + 78, y], [x + 60, y - 11], [x + 60, y + 11]);
     context.fill();

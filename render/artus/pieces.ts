@@ -138,7 +138,7 @@ function words(scene: ArtusScene, play: Play): string {
 }
 
 /** Points as at their chair on the table. */
-function pointsPlate(shown: string): Piece {
+export function pointsPlate(shown: string): Piece {
   const width = pointsWidth(shown);
   return { width: width + 12, draw: (pen, x, y) => pointsChip(pen, shown, x + 8 + width / 2, y) };
 }
@@ -149,8 +149,8 @@ const deedPieces = (scene: ArtusScene, play: Play, isLast: boolean): readonly Pi
     ? [text(deedWords(scene, play)), pointsPlate(signed(play.event.points))]
     : [text(words(scene, play))];
 
-/** The arms of whoever played, as wide as a badge. */
-function arms(seat: Seat): Piece {
+/** A player's arms, as wide as a badge. */
+export function arms(seat: Seat): Piece {
   const { width } = badge(seat, '');
   return { width, draw: (pen, x, y) => shield(pen, seat, FIGURE, x + width / 2 - 2, y) };
 }

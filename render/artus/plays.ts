@@ -94,3 +94,9 @@ export function crownsWay({ event, pushed, crowned }: Play): CrownsWay | null {
   if (pushed !== null && isKing(pushed.figure)) return pushed;
   return event.type === 'moved' && isKing(event.figure) ? event : null;
 }
+
+/** The last one whose points aren't its chair's value any more, as the table has turned since; undefined if there's none. */
+export const scoredBefore = (plays: readonly Play[]): Play | undefined => {
+  const last = plays.findLastIndex((play) => crownsWay(play) !== null);
+  return plays.slice(0, last + 1).findLast((play) => scoredChair(play) !== null);
+};

@@ -175,7 +175,7 @@ export function scores({ view, names }: ArtusScene, but: Seat | null = null): Se
 }
 
 /** Of the rows after the end, and from their middle to both lines. */
-const RANKED = { least: 92, most: 116, line: 19 } as const;
+const RANKED = { least: 92, most: 180, line: 19 } as const;
 
 /** How all have done, best first. */
 export function finalScores(scene: ArtusScene): Section {

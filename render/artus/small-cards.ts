@@ -1,4 +1,4 @@
-import type { CardId, PileId } from '../../src/games/artus/types.ts';
+import type { CardId, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, star } from '../parts/shapes.ts';
@@ -157,23 +157,30 @@ export const unmetPlate = (): Piece => ({
 
 /** A card without its sentences, centred on (x, y). */
 function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: number, y: number): void {
-  const { card, title, now } = held;
+  const { card, title, now, king } = held;
   const scale = width / WIDTH;
   const box = { width: width + 20, height: HEIGHT * scale + 20 };
   const worth = now === null ? null : `${now.points} ${now.isMet}`;
-  pen.stamp(`small ${width} ${seat} ${card} ${title} ${worth}`, box.width, box.height, x, y, (inner) => {
-    inner.scaleStamps();
-    inner.context.scale(scale, scale);
-    ground(inner, seat, card);
-    const figures = title === undefined ? FIGURES : FIGURES_ABOVE;
-    inner.at(0, figures.y, () => {
-      inner.context.scale(figures.scale, figures.scale);
-      inner.context.translate(0, -ART_Y);
-      drawArt(inner, seat, cardRow(card), false);
-    });
-    sign(inner, held, scale);
-    if (now !== null) plate(inner, now, scale, held.best);
-  });
+  pen.stamp(
+    `small ${width} ${seat} ${card} ${title} ${worth} ${king?.metal}`,
+    box.width,
+    box.height,
+    x,
+    y,
+    (inner) => {
+      inner.scaleStamps();
+      inner.context.scale(scale, scale);
+      ground(inner, seat, card);
+      const figures = title === undefined ? FIGURES : FIGURES_ABOVE;
+      inner.at(0, figures.y, () => {
+        inner.context.scale(figures.scale, figures.scale);
+        inner.context.translate(0, -ART_Y);
+        drawArt(inner, seat, cardRow(card), { hasRoom: false, king });
+      });
+      sign(inner, held, scale);
+      if (now !== null) plate(inner, now, scale, held.best);
+    },
+  );
 }
 
 /** A card of the hand, what it would score now, and its number on the buttons. */
@@ -183,6 +190,8 @@ export interface HeldCard {
   readonly title?: string | undefined;
   /** Of the Joker: what its points stand for. */
   readonly best?: string | undefined;
+  /** Of a King card: the King, if it can move him. */
+  readonly king?: PrinceFigure | undefined;
   readonly now: Worth | null;
   readonly number: number | null;
   /** How many equal cards it stands for, if that's said; one by default. */

@@ -1,7 +1,7 @@
 import type { Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { NARROWEST, shortened, widthOf } from '../parts/text.ts';
+import { NARROWEST, shortened, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawScoreTiles } from './panel.ts';
 import {
@@ -14,12 +14,13 @@ import {
   type Piece,
   pieceWidth,
   playPieces,
+  pointsPlate,
   pushedPieces,
   shiftPieces,
   space,
   text,
 } from './pieces.ts';
-import { chairsOf, crownsWay, lastPlays, numberedPlays, type Play, playsOf } from './plays.ts';
+import { chairsOf, crownsWay, lastPlays, numberedPlays, type Play, playsOf, scoredBefore } from './plays.ts';
 import { endedWords } from './ranking.ts';
 import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
 
@@ -168,8 +169,8 @@ export const pilesLegend = ({ say, view }: ArtusScene, seat: Seat): Entries =>
     ),
   ]);
 
-/** What the signs of cards beside the table mean, and the first plate with tiles if there's room for all words. */
-function cardLegend({ say, view }: ArtusScene): Entries {
+/** What the signs of cards beside the table mean; if there's room, that points are older than the values, and the first plate with tiles. */
+function cardLegend({ say, view, events, isRiddle }: ArtusScene): Entries {
   const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0) ?? 0;
   const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [cards(kind), text(name)];
   const named = [
@@ -178,10 +179,17 @@ function cardLegend({ say, view }: ArtusScene): Entries {
   ];
   if (view.phase === 'placement')
     return [...named, [figure({ kind: 'knight', seat: 0 }), text(say('artus-picture-strip-unplaced'))]];
-  if (count === 0) return named;
-  const plate = [tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))];
-  const all = [...named, plate];
-  return haveRoom(all) ? all : named;
+  const scored = isRiddle ? undefined : scoredBefore(lastPlays(playsOf(events)));
+  const more: Entries = [
+    ...(scored !== undefined && 'points' in scored.event
+      ? [[pointsPlate(signed(scored.event.points)), text(say('artus-picture-strip-before'))]]
+      : []),
+    ...(count > 0
+      ? [[tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))]]
+      : []),
+  ];
+  const fitting = [2, 1, 0].find((most) => haveRoom([...named, ...more.slice(0, most)])) ?? 0;
+  return [...named, ...more.slice(0, fitting)];
 }
 
 /**

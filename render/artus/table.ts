@@ -13,20 +13,16 @@ import { cardsAt, drawPanel, plaqueAt } from './panel.ts';
 import { numberedPlays, playsOf } from './plays.ts';
 import { type ArtusScene, artusInks, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
-import { tableAlt, tableText } from './texts.ts';
+import { tableAlt, tableText, toldOf } from './texts.ts';
 import { drawCounting, drawLastTurn, drawTouchedChairs } from './turn.ts';
 
 export const tableBackdrop = inThemes('artus table', SIZE, drawBackdrop, artusInks);
-
-/** A riddle about values begins to count them, or leaves all of them to its reader once they've just shifted. */
-const toldIn = (events: ArtusScene['events']): number =>
-  events.some(({ type }) => type === 'turned') ? 0 : 3;
 
 /** The round table without the panel beside it. `mark` draws below the figures. */
 export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {
   const { view, events } = scene;
   const plays = numberedPlays(playsOf(events));
-  const told = scene.isRiddle ? toldIn(events) : CHAIR_COUNT;
+  const told = toldOf(scene);
   drawSpaces(pen, view.king, told);
   if (scene.isRiddle && told > 0) drawCounting(pen, view.king, told + 1);
   drawTouchedChairs(pen, plays);

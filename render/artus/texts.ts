@@ -1,4 +1,4 @@
-import { spaceAt, valueAt } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, spaceAt, valueAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -31,6 +31,18 @@ export function eventWords({ events, say }: ArtusScene, names: readonly string[]
   const told = events.filter(({ type }) => type !== 'roundEnded');
   return eventSentences(say, told, names);
 }
+
+/**
+ * How many chairs behind the King have their values: a riddle about them begins to count, or leaves all of them to its
+ * reader once they've just shifted.
+ */
+export function toldOf({ events, isRiddle }: ArtusScene): number {
+  if (!isRiddle) return CHAIR_COUNT;
+  return events.some(({ type }) => type === 'turned') ? 0 : 3;
+}
+
+const isTold = (scene: ArtusScene, chair: Chair): boolean =>
+  (scene.view.king - chair + CHAIR_COUNT) % CHAIR_COUNT <= toldOf(scene);
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
 const ALT_NAME = 32;
@@ -99,19 +111,18 @@ export function positionWords(scene: ArtusScene): string[] {
         say,
         names[seat] ?? '',
         emblemName(say, seat),
-        knightsOf(view, seat).map(({ chair, value }) => say('artus-picture-alt-at', { chair, value })),
+        knightsOf(view, seat).map(({ chair, value }) =>
+          isTold(scene, chair) ? say('artus-picture-alt-at', { chair, value }) : String(chair),
+        ),
       ),
     ),
     say('artus-picture-alt-princes', {
       princes: all
         .filter(({ prince }) => !prince.king)
-        .map(({ chair, prince }) =>
-          say('artus-picture-alt-prince', {
-            chair,
-            metal: prince.metal,
-            rings: prince.rings,
-            value: valueAt(view, chair),
-          }),
+        .map(({ chair, prince: { metal, rings } }) =>
+          isTold(scene, chair)
+            ? say('artus-picture-alt-prince', { chair, metal, rings, value: valueAt(view, chair) })
+            : say('artus-picture-alt-prince-on', { chair, metal, rings }),
         )
         .join(say('artus-picture-comma')),
     }),
@@ -141,7 +152,8 @@ function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): s
   const { value, colour } = spaceAt(view.king, chair);
   const mark = onCarpet(chair) ? scene.say('artus-picture-text-carpet') : '';
   const figure = view.chairs[chair] ?? null;
-  const worth = colour === null ? scene.say('artus-picture-text-crown-plate') : signed(value);
+  const shown = isTold(scene, chair) ? signed(value) : '?';
+  const worth = colour === null ? scene.say('artus-picture-text-crown-plate') : shown;
   return `${`${chair}${mark}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : figureWords(scene.say, figure, names)}`;
 }
 

@@ -1,13 +1,13 @@
 import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
-import type { ArtusView, Chair, Figure } from '../../src/games/artus/types.ts';
+import type { Chair, Figure } from '../../src/games/artus/types.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
 import { drawChairBadges } from './badges.ts';
-import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
-import { type CrownsWay, chairsOf, crownsWay, lastPlays, type Play, scoredChair } from './plays.ts';
+import { angleOf, at, CENTRE, glow, onChair, RADII, STEP } from './board.ts';
+import { chairsOf, crownsWay, lastPlays, type Play, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 
 interface ArcArrow {
@@ -101,12 +101,20 @@ function drawCrownsPath(pen: Pen, from: Chair, to: Chair): void {
   context.restore();
 }
 
+/** Where the crown stands at the end of these plays: not before a new King who has the points of his ring there. */
+function crownsPlace(plays: readonly Play[], hasPoints: boolean): Chair | null {
+  const last = plays.findLast((play) => crownsWay(play) !== null);
+  return last === undefined || (hasPoints && last.crowned !== null) ? null : crownsWay(last)!.to;
+}
+
 /** The crown goes with the King, or to a new one, along arcs inside the values. */
-function drawCrown(pen: Pen, ways: readonly CrownsWay[]): void {
-  for (const { from, to } of ways) drawCrownsPath(pen, from, to);
-  const last = ways.at(-1);
-  if (last === undefined) return;
-  const { x, y } = onChair(last.to, AROUND);
+function drawCrown(pen: Pen, plays: readonly Play[], place: Chair | null): void {
+  for (const play of plays) {
+    const way = crownsWay(play);
+    if (way !== null) drawCrownsPath(pen, way.from, way.to);
+  }
+  if (place === null) return;
+  const { x, y } = onChair(place, AROUND);
   pen.stamp(`crowned`, 54, 54, x, y, (inner) => {
     inner.context.translate(0, 2);
     crown(inner, 48, pen.theme.engraving);
@@ -198,57 +206,33 @@ type Place = ReturnType<typeof at>;
 
 const WIDTH = 6;
 
-/** From the middle of the seat outwards, clear of the number of the play that left it. */
-const ON_SEAT = RADII.figure + 10;
-
 /** In the wood between the values and the plate. */
 const INSIDE = RADII.medallion + 28;
 
 /** From the chair's own ray to places beside it. */
-const SHIFTS = [-1, 1, -1.5, 1.5, -2, 2] as const;
+const SHIFTS = [0, -1, 1, -1.5, 1.5, -2, 2] as const;
 
-/**
- * Where points may stand: on the seat that a figure left, or else inside the value, outside of the chair where there's no
- * arrow, or beside that.
- */
-function placesFor(chair: Chair, halfWidth: number, isFree: boolean, hasArrow: boolean): Place[] {
-  return [
-    ...(isFree ? [onChair(chair, ON_SEAT)] : []),
-    onChair(chair, INSIDE),
-    ...(hasArrow ? [] : [outside(angleOf(chair), halfWidth)]),
-    ...SHIFTS.map((shift) => at(angleOf(chair) + shift * STEP, INSIDE)),
-  ];
-}
+/** Where points may stand: always inside the values, as arrows are outside the chairs. */
+const placesFor = (chair: Chair): Place[] => SHIFTS.map((shift) => at(angleOf(chair) + shift * STEP, INSIDE));
 
 const touches = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The crown is drawn there as well. */
-function crownPlaces(ways: readonly CrownsWay[]): Rect[] {
-  return ways.slice(-1).map(({ to }) => {
-    const { x, y } = onChair(to, AROUND);
-    return { x: x - 24, y: y - 22, width: 48, height: 44 };
-  });
+/** What the crown takes. */
+function crownsBox(place: Chair): Rect {
+  const { x, y } = onChair(place, AROUND);
+  return { x: x - 24, y: y - 22, width: 48, height: 44 };
 }
 
-/** Each way of the crown by these plays, in order. */
-const crownsWays = (plays: readonly Play[]): CrownsWay[] => plays.flatMap((play) => crownsWay(play) ?? []);
-
-/** The points of the plays where their figures were, never on an arrow. */
-function drawPoints(
-  pen: Pen,
-  plays: readonly Play[],
-  view: ArtusView,
-  belowArrows: ReadonlySet<Chair>,
-): void {
-  const taken = crownPlaces(crownsWays(plays));
+/** The points of the plays inside the chairs where their figures were. */
+function drawPoints(pen: Pen, plays: readonly Play[], crownAt: Chair | null): void {
+  const taken = crownAt === null ? [] : [crownsBox(crownAt)];
   for (const play of plays) {
     const chair = scoredChair(play);
     if (chair === null || !('points' in play.event)) continue;
     const text = signed(play.event.points);
     const width = pointsWidth(text);
-    const isFree = view.chairs[chair] === null;
-    const boxes = placesFor(chair, width / 2, isFree, belowArrows.has(chair)).map(({ x, y }) => ({
+    const boxes = placesFor(chair).map(({ x, y }) => ({
       ...{ x: x - width / 2, y: y - POINTS_HEIGHT / 2 },
       ...{ width, height: POINTS_HEIGHT },
     }));
@@ -271,9 +255,10 @@ export function drawLastTurn(
     const from = angleOf(track.from);
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   }
-  drawCrown(pen, crownsWays(last));
+  const crownAt = crownsPlace(last, !scene.isRiddle);
+  drawCrown(pen, last, crownAt);
   drawChairBadges(pen, plays, scene.view);
-  if (!scene.isRiddle) drawPoints(pen, last, scene.view, new Set(tracks.flatMap(chairsUnder)));
+  if (!scene.isRiddle) drawPoints(pen, last, crownAt);
 }
 
 /** An arrow inside the values, from the King over so many chairs behind him. */

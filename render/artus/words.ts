@@ -105,14 +105,33 @@ interface TurnedKnight {
   readonly after: number;
 }
 
-export const turnWords = (say: Say, knights: readonly TurnedKnight[]): string =>
-  say('artus-picture-choice-turn', {
-    knights: knights
-      .map(({ chair, before, after }) => say('artus-picture-choice-turn-knight', { chair, before, after }))
-      .join(say('artus-picture-comma')),
+/** What the others' Knights gain or lose together then. */
+interface TurnedRival {
+  readonly seat: number;
+  readonly change: number;
+}
+
+/** `names` by seat. */
+export const turnWords = (
+  say: Say,
+  knights: readonly TurnedKnight[],
+  rivals: readonly TurnedRival[],
+  names: readonly string[],
+): string => {
+  const listed = (items: readonly string[]) => items.join(say('artus-picture-comma'));
+  return say('artus-picture-choice-turn', {
+    knights: listed(
+      knights.map(({ chair, after }) => say('artus-picture-choice-turn-knight', { chair, after })),
+    ),
     sum: knights.reduce((all, { after }) => all + after, 0),
     change: knights.reduce((all, { before, after }) => all + after - before, 0),
+    rivals: listed(
+      rivals.map(({ seat, change }) =>
+        say('artus-picture-choice-turn-rival', { name: names[seat] ?? '', change }),
+      ),
+    ),
   });
+};
 
 /** By what rule a card scores. */
 const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>

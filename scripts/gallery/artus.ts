@@ -4,6 +4,7 @@ import { rankOf } from '../../render/artus/sheet.ts';
 import type { Scene } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
+import { artusGuide } from '../../src/faces/artus/guide.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
@@ -97,7 +98,7 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
   const basic = firstMatch(two, ({ own }) => own.round === 6 && own.playsLeft === 1, 'round 6');
   add('cards-basic-2-seats', basic, stepOptions(basic));
   const few = firstMatch(four, ({ options, own }) => own.playsLeft > 0 && options.length < 9, 'few plays');
-  add('few', few, few.options);
+  add('few', few, inOrder(few));
   for (const [name, card, kind] of FIGURE_CHOICES) {
     const position = holding(card);
     add(name, position, optionsOfCard(position, card, chairOf(position, kind)));
@@ -119,6 +120,12 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
     add(name, drawing, drawing.options);
   }
   return pictures;
+}
+
+/** All options, arranged as in the hand. */
+function inOrder({ own, options }: Position): Position['options'] {
+  const actions = options.map(({ action }) => action);
+  return artusGuide.arranged!(own, actions)!.map((action) => options[actions.indexOf(action)]!);
 }
 
 const has = (options: Position['options'], card: string): boolean =>

@@ -25,6 +25,8 @@ interface Told<View> {
 export interface Finished<View, Event> {
   readonly view: View;
   readonly turning: HighlightShown<Event>;
+  /** The same, told to the viewer. */
+  readonly ownTurning: HighlightShown<Event>;
   /** Somebody's who hasn't won, and in another row. */
   readonly best: HighlightShown<Event>;
   readonly viewer: Seat;
@@ -81,7 +83,13 @@ export function finishedGame<View, Event>(
       ...{ title: say(`discord-end-${kind}-title`), kind, events, row },
       sentences: toldTo(reader, game, events as readonly GameEvent[], names, say),
     });
-    return { view, viewer, turning: shown(turning, 'turning', null), best: shown(best, 'best', viewer) };
+    return {
+      view,
+      viewer,
+      turning: shown(turning, 'turning', null),
+      ownTurning: shown(turning, 'turning', viewer),
+      best: shown(best, 'best', viewer),
+    };
   }
   throw new Error('no such game');
 }
@@ -89,8 +97,8 @@ export function finishedGame<View, Event>(
 /** The highlight of a player's own picture: their best move, and which one turned the game. */
 export const ownHighlight = <Event>({
   best,
-  turning: { title, row, sentences },
-}: Pick<Finished<unknown, Event>, 'best' | 'turning'>): HighlightShown<Event> => ({
+  ownTurning: { title, row, sentences },
+}: Pick<Finished<unknown, Event>, 'best' | 'ownTurning'>): HighlightShown<Event> => ({
   ...best,
   turning: { title, row, sentences },
 });

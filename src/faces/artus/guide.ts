@@ -44,12 +44,13 @@ const artusExample: Example<ArtusView> = {
     0, 1, 47, 32, 0, 2, 52, 2, 1, 0, 24, 27, 0, 1,
   ],
   shows: { discord: 'hand' },
-  /** A chair of each colour with a Knight, which scores or costs its value. */
+  /** A chair of each colour with a Knight, which scores or costs its value; and a Prince. */
   places: (view) => ({
     green: knightBehind(view, 1, 9),
     red: knightBehind(view, 17, 24),
     yellow: knightBehind(view, 25, 27),
     carpet: 'chair-15',
+    prince: 'chair-21',
   }),
 };
 

@@ -79,7 +79,7 @@ export const artusLesson: Lesson<ArtusAction> = {
     {
       id: 'push',
       picture: 'hand',
-      marks: ['chair-20', 'chair-22', 'chair-24', 'card-knight:1-4'],
+      marks: ['chair-20', 'chair-22', 'chair-23', 'chair-24', 'card-knight:1-4'],
       answers: [
         { id: 'other', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 1 } },
         { id: 'free', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 4 } },

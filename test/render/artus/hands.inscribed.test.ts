@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { heldCards } from '../../../render/artus/held.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { knightsOf, PANEL } from '../../../render/artus/sheet.ts';
 import { signed } from '../../../render/parts/text.ts';
+import { prepareScene } from '../../../render/scene.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -93,4 +95,19 @@ it('says how many cards each own pile has, and what cards lack that aren’t met
   expect(texts).toEqual(expect.arrayContaining([...told, ...lacks]));
   for (const lack of lacks) expect(hand.text).toContain(lack);
   expect(hand.text).toContain(`piles: Knight ${piles.knight}`);
+});
+
+it('shows the King on the cards that can move him as he is', () => {
+  const { own } = [...positions({ variant: 'basic', seats: 2, seed: '5'.repeat(32) })].find(
+    (each) => each.own.playsLeft === 1,
+  )!;
+  const cards = ['king:4-8-either', 'king:1-7-silver', 'king:1-7-bronze', 'king:ring-either'] as const;
+  const seat = own.viewer!;
+  for (const metal of ['silver', 'bronze'] as const) {
+    const chairs = own.chairs.with(own.king, { kind: 'prince', metal, rings: 3, king: true });
+    const players = own.players.with(seat, { ...own.players[seat]!, hand: [...cards, 'knight:1-4'] });
+    const held = heldCards(prepareScene(sceneOf({ ...own, chairs, players })), seat);
+    const moving = held.flatMap(({ card, king }) => (king?.metal === metal ? [card] : []));
+    expect(moving).toEqual(['king:4-8-either', `king:1-7-${metal}`]);
+  }
 });

@@ -7,7 +7,7 @@ import { widthOf } from '../../../render/parts/text.ts';
 import { artusLesson } from '../../../src/faces/artus/lesson.ts';
 import { courseOf } from '../../../src/faces/lesson.ts';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
-import type { CardId } from '../../../src/games/artus/types.ts';
+import type { ArtusEvent, CardId } from '../../../src/games/artus/types.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions, stepOptions } from '../fixtures/artus-positions.ts';
@@ -113,8 +113,14 @@ it.each([
   const { view, events } = courseOf(artusLesson)[at]!;
   const isRiddle = artusLesson.steps[at]!.isRiddle ?? false;
   const scene = sceneOf(view as ReturnType<typeof worked>, { events: events as [], isRiddle });
-  const texts = inscriptions(artusPainter.table(scene)).map(({ text }) => text);
-  expect(texts.filter((text) => /^[+−]\d+$/.test(text)).toSorted()).toEqual(told.toSorted());
+  const painting = artusPainter.table(scene);
+  const texts = inscriptions(painting).map(({ text }) => text);
+  const isValue = /^[+−]\d+$/;
+  expect(texts.filter((text) => isValue.test(text)).toSorted()).toEqual(told.toSorted());
+  const written = painting.text.split('\n').flatMap((line) => /^\d+c? +([+−]\d+) /.exec(line)?.[1] ?? []);
+  expect(written.toSorted()).toEqual(told.toSorted());
+  const position = painting.alt.slice(painting.alt.indexOf('King is on'));
+  for (const [, value] of position.matchAll(/\(([+−]\d+)\)/g)) expect(told).toContain(value);
 });
 
 it('a choice of a Prince has its numbers on the Princes, in their order', () => {
@@ -212,4 +218,23 @@ it('a choice explains the carpet to whoever holds the card that counts Knights t
     const choice = artusPainter.choice(sceneOf(position.own), optionsOfCard(position, card));
     expect(inscriptions(choice).map(({ text }) => text)).toContain('carpet');
   }
+});
+
+it.each([
+  ['after the King’s shift', 1],
+  ['but not before it', 0],
+])('points that aren’t their chair’s value any more are said to be from before the shift, %s', (_, count) => {
+  const figure = { kind: 'prince', metal: 'bronze', rings: 3, king: true } as const;
+  const knight = { type: 'moved', seat: 2, card: 'knight:1-4', figure: { kind: 'knight', seat: 2 } } as const;
+  const events: readonly ArtusEvent[] = [
+    ...(count === 0
+      ? []
+      : ([
+          { type: 'moved', seat: 2, card: 'king:1-7-bronze', figure, from: 0, to: 4, steps: 4, points: 0 },
+          { type: 'turned', from: 0, to: 4 },
+        ] as const)),
+    { ...knight, from: 12, to: 15, steps: 3, points: -3 },
+  ];
+  const texts = inscriptions(artusPainter.table(sceneOf(worked(), { events }))).map(({ text }) => text);
+  expect(texts.filter((text) => text === 'before the shift')).toHaveLength(count);
 });

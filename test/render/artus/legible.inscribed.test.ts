@@ -140,9 +140,9 @@ describe('a player who sees only the pictures', () => {
     const all = inscriptions(pictures.find(({ name }) => name === 'choice-few-court')!.painting);
     const chairs = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
     for (const [shown, chair] of [
-      ['2, 8', 12],
-      ['1, 7', 11],
-      ['3–4', 27],
+      ['3, 5', 12],
+      ['2, 4', 11],
+      ['1, 6', 27],
     ] as const) {
       const { left, right, top, bottom } = boxOf(all, shown);
       const distance = (to: number) => {
@@ -153,7 +153,7 @@ describe('a player who sees only the pictures', () => {
     }
   });
 
-  it('sees points outside the chairs clear of the chairs’ numbers, inside the picture', () => {
+  it('sees points inside the values, at their chair, clear of the chairs’ numbers', () => {
     for (let chair = 0; chair < CHAIR_COUNT; chair++) {
       const all = inscriptions(artusPainter.table(sceneOf(worked(), { events: [moveFrom(chair, 1)] })));
       const { left, right, top, bottom } = boxOf(all, '+88');
@@ -165,7 +165,10 @@ describe('a player who sees only the pictures', () => {
         Math.max(number.top - bottom, top - number.bottom) - PLATE.y,
       );
       expect(apart, `chair ${chair}`).toBeGreaterThan(0);
-      expect(Math.min(left - PLATE.x, top - PLATE.y), `chair ${chair}`).toBeGreaterThan(0);
+      const middle = { x: (left + right) / 2 - CENTRE.x, y: (top + bottom) / 2 - CENTRE.y };
+      expect(Math.hypot(middle.x, middle.y), `chair ${chair}`).toBeLessThan(RADII.topInner);
+      const turn = Math.atan2(middle.y, middle.x) - angleOf(chair);
+      expect(Math.abs(Math.sin(turn / 2)), `chair ${chair}`).toBeLessThan(Math.sin(STEP / 4));
     }
   });
 

@@ -131,7 +131,7 @@ it('the rule of King cards shows what a ring scores', () => {
 
 it('the rule of scoring cards has penalties only for whoever can’t score', () => {
   const { alt } = artusPainter.piece('rules-scoring', { theme: 'court', say })!;
-  expect(alt.match(/If you can’t: −/g)).toHaveLength(3);
+  expect(alt.match(/Only if you can’t: −/g)).toHaveLength(3);
   expect(alt).not.toMatch(/\bor −/);
 });
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rowHeights } from '../../../render/artus/branch-rows.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { RULE_IDS } from '../../../render/artus/rule.ts';
-import { PANEL } from '../../../render/artus/sheet.ts';
+import { knightsOf, PANEL } from '../../../render/artus/sheet.ts';
 import { cardWords } from '../../../render/artus/words.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
+import { signed } from '../../../render/parts/text.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
@@ -215,12 +216,46 @@ it('the rules say that all cards are played, when nobody draws, and what a push 
   const told = (id: string) =>
     artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn('en-US') })!.text;
   expect(told('end')).toMatch(/All cards get played.*In the last 4 \(advanced: 3\), nobody draws/);
-  expect(told('knights')).toMatch(/Whoever’s there scores nothing/);
+  expect(told('knights')).toMatch(/Whoever’s where it lands scores nothing/);
   expect(told('kings')).toContain('clockwise');
+  for (const id of ['turn', 'variants']) expect(told(id)).toMatch(/all cards get played/i);
 });
 
 it('the card that flips the sum says the sum first', () => {
   const piece = artusPainter.piece!('scoring:opposite', { theme: 'court', say: sayIn('en-US') })!;
   const texts = inscriptions(piece).map(({ text }) => text);
   expect(texts.slice(texts.indexOf('='), texts.indexOf('=') + 4)).toEqual(['=', '−7', '→', '+7']);
+});
+
+it('whoever moves the King reads what that does to each of the others', () => {
+  const position = game.find((each) => optionsOfCard(each, 'king:4-8-either', each.own.king).length > 0)!;
+  const { own, toAct } = position;
+  const options = optionsOfCard(position, 'king:4-8-either', own.king);
+  const worth = (view: typeof own, seat: number) => sumOf(knightsOf(view, seat).map(({ value }) => value));
+  const changes = options.flatMap(({ preview }) =>
+    own.players.flatMap((_, seat) => {
+      if (seat === toAct) return [];
+      const change = worth(preview.view, seat) - worth(own, seat);
+      return [change === 0 ? '±0' : signed(change)];
+    }),
+  );
+  const painting = artusPainter.choice(sceneOf(own), options);
+  const written = inscriptions(painting).filter(({ box }) => box.left > PANEL.x);
+  const texts = written.map(({ text }) => text);
+  let from = 0;
+  for (const change of changes) {
+    const at = texts.indexOf(change, from);
+    expect(at, change).toBeGreaterThanOrEqual(from);
+    from = at + 1;
+  }
+  expect(inscriptions(painting).map(({ text }) => text)).toContain('their change');
+  expect(painting.text).toMatch(/change for .+ [+−]\d+, /);
+});
+
+it('a scoring card among others says what’s missing if it’s not met', () => {
+  const position = game.find(({ options, own }) => own.playsLeft > 0 && options.length < 9)!;
+  const painting = artusPainter.choice(sceneOf(position.own), position.options);
+  const texts = inscriptions(painting).map(({ text }) => text);
+  expect(texts.join(' ')).toContain('Not met: none on green');
+  expect(painting.text).toContain('condition not met (−15), none on green');
 });

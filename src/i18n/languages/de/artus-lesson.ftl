@@ -38,7 +38,7 @@ artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
-artus-lesson-push = Jetzt darfst du selbst verdrängen. Morganas Ritter sitzt auf Stuhl 24, und zwei deiner Ritter sind dahinter markiert. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
+artus-lesson-push = Jetzt darfst du selbst verdrängen. Zwei deiner Ritter sind markiert und davor zwei von Morgana. Wer verdrängt wird, rückt auf den nächsten freien Stuhl dahinter. Welcher Zug mit „Ritter 1–4“ kostet Morganas Ritter am meisten?
     .right = Ihr habt die Plätze getauscht, denn 20 ist der nächste freie Stuhl. Deiner ist jetzt 6 wert, der von Morganas Ritter 2.
     .wrong-other = So landest du auf Stuhl 23 und verdrängst Morganas anderen Ritter, und selbst den nur um einen Stuhl. Der auf Stuhl 24 bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
@@ -71,4 +71,4 @@ artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht nieman
 artus-lesson-all-answer-good = So viele, wie ich will
 artus-lesson-all-answer-all = Alle 16
 
-artus-lesson-end = **Nach 16 Runden gewinnt die höchste Punktzahl.** Das ist Artus: gute Stühle verlassen, auf brauchbaren landen und die Werte drehen, wenn es dir mehr nützt als den anderen. Im Profispiel kommen Wertungskarten dazu. Und bei jeder Möglichkeit steht, was sie bringt.
+artus-lesson-end = **Nach 16 Runden gewinnt die höchste Punktzahl.** Das ist Artus: gute Stühle verlassen, auf brauchbaren landen, die Werte drehen, wenn es dir nützt. Am Anfang **setzt ihr eure Ritter ein**: Grüne Stühle bringen etwas, wenn du sie bald verlässt, gelbe, sobald der König vorbei ist. Im Profispiel spielst du zwei Karten pro Zug, auch Wertungskarten.

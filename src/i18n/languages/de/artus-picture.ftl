@@ -70,6 +70,8 @@ artus-picture-title =
     { $card ->
         [knight] Ritter
         [king] König
+        [ring] Ring
+        [prince] Prinz
         [scoring-all] Alle Ritter
         [scoring-opposite] Alle umgekehrt
         [scoring-colours] Jede Farbe
@@ -133,6 +135,8 @@ artus-picture-strip-carpet = Teppich
 # Beside a numbered sign: where a move started.
 artus-picture-strip-new-king = neuer König
 artus-picture-strip-shift = Werte drehen sich
+# Beside points as on the table: they’re a chair’s value before all values went with the King.
+artus-picture-strip-before = vor der Drehung
 artus-picture-strip-from = Start
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
@@ -249,6 +253,8 @@ artus-picture-hand-unmet = jetzt nicht erfüllt
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
 # width: 18
 artus-picture-choice-total = gesamt (Änderung)
+# Beside a rival’s arms: what their Knights gain or lose together by each choice.
+artus-picture-choice-rivals = Änderung dort
 artus-picture-choice-source-scores = zählt
 artus-picture-choice-free = frei
 # The chair of a Prince who can get a ring, here and in the next one.
@@ -279,8 +285,10 @@ artus-picture-choice-lacking =
        *[other] { $have } von { $wanted } { artus-picture-on-place }
     }
 # What a player's Knights are worth after a move of the King.
-artus-picture-choice-turn = alle Werte drehen sich mit ({ $knights }; zusammen { SIGNED($sum) }, Änderung { SIGNED($change) })
-artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($before) } auf { SIGNED($after) }
+artus-picture-choice-turn = alle Werte drehen sich mit (deine Ritter { $knights }; zusammen { SIGNED($sum) }, Änderung { SIGNED($change) }; Änderung für { $rivals })
+artus-picture-choice-turn-knight = { SIGNED($after) } auf { $chair }
+# A rival in that list: what their Knights gain or lose together.
+artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
 
 ## The end, below the table
 
@@ -308,7 +316,10 @@ artus-picture-end-leads =
     { $who ->
         [you] Du gehst
        *[other] { $name } geht
-    } endgültig in Führung: { $points } zu { $next } nach Runde { $round }.
+    } endgültig in Führung: { $points } zu { $next } ({ $rival ->
+        [you] du
+       *[other] { $second }
+    }) nach Runde { $round }.
 artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
 artus-picture-end-extreme-turn =
     { $extreme ->
@@ -320,13 +331,13 @@ artus-picture-end-line = { $name }: { $sources }; { $turns }.
 ## Single cards and figures, large, with what they do
 
 artus-picture-piece-knight = Ritter
-    .about = Du hast fünf, zu viert nur vier. Eine Ritterkarte bewegt einen, und du bekommst den Wert des Stuhls, den er verlässt.
+    .about = Du hast fünf, zu viert nur vier. Eine Ritterkarte bewegt einen vorwärts (im Uhrzeigersinn), und es zählt der Stuhl, den er verlässt.
 artus-picture-piece-king = Der König
     .about = Sein Stuhl bestimmt alle Werte: gleich hinter ihm 10, dann 8 bis 1, dann die roten, und 0 auf den drei vor ihm. Ihn zu bewegen bringt 0.
     .behind = hinter ihm
     .ahead = vor ihm
 artus-picture-piece-prince = Prinz
-    .about = Bewege ihn, und es zählt der Stuhl, den er verlässt. Gib ihm einen Ring, und es zählt der, auf dem er sitzt. Er ist aus Silber oder Bronze.
+    .about = Bewege ihn vorwärts (im Uhrzeigersinn), und es zählt der Stuhl, den er verlässt. Gib ihm einen Ring, und es zählt der, auf dem er sitzt.
 artus-picture-piece-ring = Ring
     .about = Gib ihn einem Prinzen, und du bekommst den Wert seines Stuhls. Sein dritter Ring macht ihn zum König.
 artus-picture-piece-fifty = 50-Punkte-Plättchen
@@ -372,10 +383,12 @@ artus-picture-metal =
         [silver] Silber
        *[bronze] Bronze
     }
-artus-picture-alt-prince = { $metal ->
+artus-picture-alt-prince = { artus-picture-alt-prince-on } ({ SIGNED($value) })
+# The same where a question asks for the value.
+artus-picture-alt-prince-on = { $metal ->
         [silver] silberner
        *[bronze] bronzener
-    } mit { artus-picture-rings-dativ } auf { $chair } ({ SIGNED($value) })
+    } mit { artus-picture-rings-dativ } auf { $chair }
 # $emblem: on the player's shield, such as "Löwe". $knights: chairs and values, with commas
 artus-picture-alt-knights = { $name } ({ $emblem }): Ritter auf { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }): noch keine Ritter.
@@ -468,7 +481,7 @@ artus-picture-text-more = und { $count } weitere
 ## Rules drawn in steps
 
 artus-picture-rule-turn =
-    Grundspiel: Spiele eine Karte, dann zieh eine.
+    Grundspiel: Spiele eine Karte, dann zieh eine von einem Stapel deiner Wahl. Alle Karten werden gespielt.
     Profispiel: Spiele eine, dann eine zweite. Zieh eine, sieh sie an, dann zieh die zweite.
 
 artus-picture-rule-knights =
@@ -482,16 +495,16 @@ artus-picture-rule-kings =
     Gib einem Prinzen einen Ring: Es zählt sein Stuhl. Der dritte Ring macht ihn zum König, der alte behält einen.
 
 artus-picture-rule-scoring =
-    Alle Ritter: die Summe deiner Stühle.
+    Nur im Profispiel. Alle Ritter: die Summe deiner Stühle.
     Alle umgekehrt: dieselbe Summe, Plus wird Minus.
-    Jede Farbe: je ein Ritter auf Grün, Gelb und Rot, sonst −15.
-    Zwei auf Teppichen: zwei deiner Ritter dort, sonst −25.
-    Drei auf Rot: die Summe der drei, sonst −50.
+    Jede Farbe: je ein Ritter auf Grün, Gelb und Rot; nur wenn das nicht geht, −15.
+    Zwei auf Teppichen: zwei deiner Ritter dort; nur wenn das nicht geht, −25.
+    Drei auf Rot: drei, die du wählst; nur wenn das nicht geht, −50.
     Joker: dein bester Ritter zählt, oder 1–3 vor, oder ein Ring.
 
 artus-picture-rule-start =
-    Erst siehst du deine Hand: je zwei Ritter- und Königskarten, im Profispiel je drei.
-    Alle setzen fünf Ritter ein, zu viert nur vier, gegen den Uhrzeigersinn; wer beginnt, zuletzt.
+    Alle haben die gleichen Karten. Erst siehst du deine Hand: je zwei Ritter und Könige, im Profispiel drei.
+    Setzt reihum je einen Ritter ein, fünf pro Person (zu viert vier), gegen den Uhrzeigersinn; wer beginnt, zuletzt.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-end =
@@ -501,4 +514,4 @@ artus-picture-rule-end =
 
 artus-picture-rule-variants =
     Grundspiel: eine Karte pro Zug, zwei Stapel, 16 Runden.
-    Profispiel: zwei Karten pro Zug, drei Stapel, 11 Runden.
+    Profispiel: zwei Karten pro Zug, drei Stapel, 11 Runden. In beiden werden alle Karten gespielt.

@@ -26,9 +26,10 @@ artus-rules-table = Der Tisch
     .p4 = Die beiden **Teppiche** bleiben, wo sie sind, und sind nur für eine einzige Wertungskarte wichtig. Die Kronen an den Stühlen 0, 7, 14 und 21 zeigen nur, wo der König und die Prinzen angefangen haben.
     .also = Legende, Werte, Stühle, Tafelrunde, Tischplatte, grün, gelb, rot, hinter dem König, vor dem König, vorwärts, Uhrzeigersinn, Bild
     .note-king = Der Stuhl des Königs. Von ihm aus werden alle Werte gezählt, gegen den Uhrzeigersinn.
-    .note-green = Ein grüner Stuhl mit seinem Wert: Hinter dem König sind es +10, +8, +7 … +1.
+    .note-green = Ein Ritter (der Schild zeigt, wessen) auf einem grünen Stuhl mit dessen Wert: Hinter dem König sind es +10, +8, +7 … +1.
     .note-red = Ein roter Stuhl: Weiter hinten sind es −1 bis −15.
     .note-yellow = Ein gelber Stuhl: Die drei vor dem König sind 0 wert.
+    .note-prince = Ein Prinz: Er gehört niemandem, und alle dürfen ihn bewegen.
     .note-carpet = Ein Stuhl auf einem Teppich. Teppiche bleiben, wo sie sind; eine Wertungskarte zählt die Ritter darauf.
     .note-centre = Welche Runde läuft und wer am Zug ist.
     .note-player-0 = Für alle am Tisch: Punkte, Platz, Karten auf der Hand und in jedem Stapel.
@@ -37,7 +38,7 @@ artus-rules-turn = Dein Zug
     .p1 = **Grundspiel:** Spiele eine Karte und führe sie aus, dann zieh eine Karte.
     .p2 = **Profispiel:** Spiele zwei Karten, eine nach der anderen, dann zieh zwei. Die erste gezogene Karte siehst du, bevor du den Stapel für die zweite wählst.
     .p3 = Karten ziehst du von deinen eigenen Stapeln: Ritter, König und im Profispiel Wertung. Du wählst frei, von welchem, solange er nicht leer ist. Gegen Ende sind alle leer, dann spielst du nur noch.
-    .p4 = Jede Karte lässt sich immer spielen, und passen kannst du nicht.
+    .p4 = Jede Karte lässt sich immer spielen, und passen kannst du nicht: **Am Ende hast du alle deine Karten gespielt.**
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
 
 artus-rules-knights = Bewegen und Verdrängen
@@ -80,6 +81,7 @@ artus-rules-variants = Grundspiel und Profispiel
     .p1 =
         - **{ artus-variant-basic }**: eine Karte pro Zug, 16 Runden, Ritter- und Königskarten.
         - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
+        - In beiden werden alle Karten gespielt.
     .p2 = Für zwei bis vier Personen. Zu viert bekommt ihr je vier Ritter statt fünf.
     .p3 = Am leichtesten ist der Einstieg mit dem Grundspiel: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
     .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. „Ritter 4–7“, „Ritter 5–7“, „Ritter 6–8“, „König 1–7, Bronze“ und „König 1–5 vor/zurück“ haben wir rekonstruiert, außerdem die Zahl der Ringkarten jeder Art.

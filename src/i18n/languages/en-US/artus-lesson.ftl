@@ -54,7 +54,7 @@ artus-lesson-pushed-answer-nothing = Nothing
 artus-lesson-pushed-answer-six = 6, for chair 24
 
 # max: 400
-artus-lesson-push = Now push back. Her Knight sits on chair 24, and two of yours are marked behind it. With Knight 1–4, which move lands on chair 24?
+artus-lesson-push = Now push back. Two of your Knights are marked, and two of Morgana’s in front of them. A pushed Knight goes to the next free chair behind. With Knight 1–4, which move costs her Knights most?
     .right = You’ve traded places, since 20 is the next free chair behind: yours is worth 6 now, and hers 2.
     .wrong-other = That lands on chair 23 and pushes her other Knight, by one chair only. The one on 24 stays.
     .wrong-free = That scores 4 and lands on a good chair, but there’s nobody there to push.
@@ -98,4 +98,4 @@ artus-lesson-all-answer-good = As many as I like
 artus-lesson-all-answer-all = All 16 of them
 
 # max: 400
-artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, and shift the values when it helps you more than the others. The advanced game adds scoring cards. Each choice shows what it scores.
+artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, shift the values when it helps you. In a real game you first **place your Knights**: green chairs score if you leave them soon, yellow ones once the King has passed. The advanced game has scoring cards, and you play two cards a turn.

@@ -89,12 +89,14 @@ artus-picture-pile-cards =
 # width: 18
 artus-picture-scores-by-round = Scores by round
 
-# Heads a card. All Knight cards share a word, and so do all King cards; scoring cards have their names, as in artus-card.
+# Heads a card. All Knight cards share a word, and so do all King cards, but where it matters what those did; scoring cards have their names, as in artus-card.
 # width: 12
 artus-picture-title =
     { $card ->
         [knight] Knight
         [king] King
+        [ring] Ring
+        [prince] Prince
         [scoring-all] All Knights
         [scoring-opposite] Opposite
         [scoring-colours] Each color
@@ -181,6 +183,9 @@ artus-picture-strip-new-king = new King
 # After a sign for the way that the King went on: all values of the chairs went with him.
 # width: 14
 artus-picture-strip-shift = values shift
+# Beside points as on the table: they’re a chair’s value before all values went with the King.
+# width: 18
+artus-picture-strip-before = before the shift
 # Beside a numbered sign: where a move started.
 # width: 6
 artus-picture-strip-from = from
@@ -341,6 +346,9 @@ artus-picture-hand-unmet = not met now
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
 # width: 18
 artus-picture-choice-total = total (change)
+# Beside a rival’s arms: what their Knights gain or lose together by each choice.
+# width: 16
+artus-picture-choice-rivals = their change
 # width: 10
 artus-picture-choice-source-scores = scores
 # What a dashed frame around a chair means: a Knight can be placed there.
@@ -393,10 +401,12 @@ artus-picture-choice-lacking =
 # What a player's Knights are worth after a move of the King. $knights: their chairs and values
 # $sum (number): of their values
 # $change (number): from the sum before
-artus-picture-choice-turn = all values shift ({ $knights }; together { SIGNED($sum) }, a change of { SIGNED($change) })
-# $before (number): its chair's value
+# $rivals: the others, each with what they gain or lose
+artus-picture-choice-turn = all values shift (your Knights { $knights }; together { SIGNED($sum) }, a change of { SIGNED($change) }; change for { $rivals })
 # $after (number): its chair's value then
-artus-picture-choice-turn-knight = Knight on chair { $chair } from { SIGNED($before) } to { SIGNED($after) }
+artus-picture-choice-turn-knight = { SIGNED($after) } on { $chair }
+# A rival in that list: what their Knights gain or lose together.
+artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
 
 ## The end, below the table
 
@@ -429,12 +439,16 @@ artus-picture-end-extreme =
 # width: 16
 artus-picture-end-turn = Round { $round }: { $points }
 # Why a turn was the turning point. $points, $next (number): of whoever leads since then, and of the next player
+# $rival: “you” if that’s the reader. $second: their name
 # $round (number): after which they have them
 artus-picture-end-leads =
     { $who ->
         [you] You take
        *[other] { $name } takes
-    } the lead for good: { $points } to { $next } after round { $round }.
+    } the lead for good: { $points } to { $rival ->
+        [you] your
+       *[other] { $second }’s
+    } { $next } after round { $round }.
 # What points come from, in a list.
 # $points (number): from there
 artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
@@ -451,7 +465,7 @@ artus-picture-end-line = { $name }: { $sources }; { $turns }.
 
 # width: 30
 artus-picture-piece-knight = Knight
-    .about = You have five, or four with four players. A Knight card moves one, and you score the chair it leaves.
+    .about = You have five, or four with four players. A Knight card moves one forward (clockwise), and you score the chair it leaves.
 # width: 30
 artus-picture-piece-king = The King
     .about = His chair sets all values: 10 right behind him, then 8 down to 1, then the red ones, and 0 on the three chairs in front. Moving him scores 0.
@@ -459,7 +473,7 @@ artus-picture-piece-king = The King
     .ahead = in front
 # width: 30
 artus-picture-piece-prince = Prince
-    .about = Move him and you score the chair he leaves. Give him a ring and you score the one he’s on. He’s silver or bronze.
+    .about = Move him forward (clockwise) and you score the chair he leaves. Give him a ring and you score the one he’s on.
 # width: 30
 artus-picture-piece-ring = Ring
     .about = Give a Prince a ring and you score his chair. His third ring makes him King.
@@ -512,7 +526,9 @@ artus-picture-metal =
        *[bronze] bronze
     }
 # $chair (number): 0 to 27
-artus-picture-alt-prince = { artus-picture-metal } with { artus-picture-rings } on { $chair } ({ SIGNED($value) })
+artus-picture-alt-prince = { artus-picture-alt-prince-on } ({ SIGNED($value) })
+# The same where a question asks for the value.
+artus-picture-alt-prince-on = { artus-picture-metal } with { artus-picture-rings } on { $chair }
 # $emblem: on the player's shield, such as "lion". $knights: chairs and values, with commas
 artus-picture-alt-knights = { $name } ({ $emblem }): Knights on { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }): no Knights yet.
@@ -623,7 +639,7 @@ artus-picture-text-more = and { $count } more
 ## Rules drawn in steps: a sentence for each step, one a line, at most three lines of some 22 letters each
 
 artus-picture-rule-turn =
-    Basic game: play one card, then draw one.
+    Basic game: play one card, then draw one from a pile you choose. All cards get played.
     Advanced: play one, then a second. Draw one, look at it, then draw the second.
 
 artus-picture-rule-knights =
@@ -637,16 +653,16 @@ artus-picture-rule-kings =
     Give a ring: you score that Prince’s chair. His third makes him King; the old King keeps one.
 
 artus-picture-rule-scoring =
-    All Knights: the sum of your chairs.
+    Advanced game only. All Knights: the sum of your chairs.
     Opposite: the same sum with its sign flipped.
-    Each color: green, yellow and red. If you can’t: −15.
-    Carpet pair: two on the carpets. If you can’t: −25.
-    Three on red: the sum of the three. If you can’t: −50.
+    Each color: one on green, one on yellow, one on red. Only if you can’t: −15.
+    Carpet pair: two on the carpets. Only if you can’t: −25.
+    Three on red: the sum of three you choose. Only if you can’t: −50.
     Joker: your best Knight, or move 1–3, or give a ring.
 
 artus-picture-rule-start =
-    You see your hand first: 2 Knight and 2 King cards, in the advanced game 3 of each.
-    You place 5 Knights each, with four players 4. It goes counterclockwise; whoever starts is last.
+    Everyone has the same cards. You see your hand first: 2 Knight and 2 King cards, advanced 3 of each.
+    One at a time, you place 5 Knights (4 with four players), counterclockwise; whoever starts is last.
     Then they go first, and turns go clockwise.
 
 artus-picture-rule-end =
@@ -656,4 +672,4 @@ artus-picture-rule-end =
 
 artus-picture-rule-variants =
     Basic game: one card a turn, two piles, 16 rounds.
-    Advanced: two cards a turn, three piles, 11 rounds.
+    Advanced: two cards a turn, three piles, 11 rounds. In both games, all cards get played.

@@ -26,9 +26,10 @@ artus-rules-table = The table
     .p4 = The two **carpets** stay where they are, and matter for only one scoring card. The crowns on chairs 0, 7, 14 and 21 only show where the King and the Princes began.
     .also = legend, values, chairs, green, red, yellow, behind the King, forwards, anticlockwise, counter clockwise, colors, colours, picture
     .note-king = The King’s chair. All values are counted from it, counterclockwise.
-    .note-green = A green chair with its value inside: behind the King they’re +10, +8, +7 … +1.
+    .note-green = A Knight (the shield says whose) on a green chair, with its value inside: behind the King they’re +10, +8, +7 … +1.
     .note-red = A red chair: further back they’re −1 to −15.
     .note-yellow = A yellow chair: the three in front of the King are worth 0.
+    .note-prince = A Prince: he belongs to nobody, and anyone can move him.
     .note-carpet = A chair on a carpet. Carpets stay where they are; one scoring card counts Knights on them.
     .note-centre = The round, and whose turn it is.
     .note-player-0 = A player: points, place, cards in hand and cards left in each pile.
@@ -37,7 +38,7 @@ artus-rules-turn = Your turn
     .p1 = **Basic game:** play one card and do what it says, then draw one card.
     .p2 = **Advanced game:** play two cards, one after the other, then draw two. You see the first card you draw before you choose the pile for the second.
     .p3 = You draw from your own piles: Knight, King and, in the advanced game, scoring. Choose any that isn’t empty. Toward the end they’re all empty, and you only play.
-    .p4 = You can always play any card, and you can’t pass.
+    .p4 = You can always play any card, and you can’t pass: **by the end, all your cards have been played**.
     .also = draw, play, pile, round
 
 artus-rules-knights = Moving and pushing
@@ -80,6 +81,7 @@ artus-rules-variants = Basic and advanced
     .p1 =
         - **{ artus-variant-basic }**: one card a turn, 16 rounds, Knight and King cards.
         - **{ artus-variant-advanced }**: two cards a turn, 11 rounds, and a third pile with the scoring cards.
+        - In both, all cards get played.
     .p2 = Two to four players. With four, everyone has four Knights instead of five.
     .p3 = Basic is the easiest start: `/table open game:{ artus-title } variant:{ artus-variant-basic }`.
     .p4 = **Reconstructed:** the printed rules don’t describe every card. We’ve reconstructed Knight 4–7, 5–7 and 6–8, King 1–7 bronze and 1–5 either way, and the number of ring cards of each kind.

@@ -38,7 +38,7 @@ artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, et deux des tiens sont encadrés derrière lui. Avec « Chevalier 1–4 », quel coup mène à la chaise 24 ?
+artus-lesson-push = À toi de déplacer. Deux de tes Chevaliers sont encadrés, et deux de Morgane devant. Un Chevalier déplacé va à la première chaise libre derrière. Avec « Chevalier 1–4 », quel coup coûte le plus aux siens ?
     .right = Vous avez échangé vos places, car 20 est la première chaise libre : la tienne vaut 6, la sienne 2.
     .wrong-other = Ce coup mène à la chaise 23 et en déplace l’autre Chevalier de Morgane, d’une seule case. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et mène à une bonne chaise, mais il n’y a personne à déplacer.
@@ -71,4 +71,4 @@ artus-lesson-all = La partie dure 16 tours, et on ne pioche plus pendant les qua
 artus-lesson-all-answer-good = Seulement celles que je veux
 artus-lesson-all-answer-all = Toutes : les 16
 
-artus-lesson-end = **Après 16 tours, le plus haut score gagne.** C’est ça, Artus : quitter de bonnes chaises, arriver sur des chaises correctes et faire tourner les valeurs quand ça t’aide plus que les autres. Le jeu avancé y ajoute les cartes de score. Chaque choix montre ce qu’il rapporte.
+artus-lesson-end = **Après 16 tours, le plus haut score gagne.** C’est ça, Artus : quitter de bonnes chaises, arriver sur des chaises correctes, faire tourner les valeurs quand ça t’aide. Au début, **on place ses Chevaliers** : une chaise verte rapporte si tu la quittes vite, une jaune dès que le Roi est passé. Le jeu avancé a des cartes de score, et deux cartes par tour.

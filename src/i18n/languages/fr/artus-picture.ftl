@@ -60,6 +60,8 @@ artus-picture-title =
     { $card ->
         [knight] Chevalier
         [king] Roi
+        [ring] Anneau
+        [prince] Prince
         [scoring-all] Tous
         [scoring-opposite] Signes opposés
         [scoring-colours] 3 couleurs
@@ -116,6 +118,8 @@ artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
 artus-picture-strip-new-king = nouveau Roi
 artus-picture-strip-shift = les valeurs tournent
+# Beside points as on the table: they’re a chair’s value before all values went with the King.
+artus-picture-strip-before = avant la rotation
 artus-picture-strip-from = départ
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
@@ -222,6 +226,8 @@ artus-picture-hand-unmet = pénalité
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
 # width: 18
 artus-picture-choice-total = total (écart)
+# Beside a rival’s arms: what their Knights gain or lose together by each choice.
+artus-picture-choice-rivals = leur écart
 artus-picture-choice-source-scores = score
 artus-picture-choice-free = libre
 artus-picture-choice-ring-on = anneau, { $chair }
@@ -249,8 +255,10 @@ artus-picture-choice-lacking =
         [1] aucun { artus-picture-on-place }
        *[other] { $have } au lieu de { $wanted } { artus-picture-on-place }
     }
-artus-picture-choice-turn = toutes les valeurs tournent ({ $knights } ; au total { SIGNED($sum) }, soit une différence de { SIGNED($change) })
-artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED($before) } à { SIGNED($after) }
+artus-picture-choice-turn = toutes les valeurs tournent (tes Chevaliers : { $knights } ; au total { SIGNED($sum) }, soit { SIGNED($change) } ; écart pour { $rivals })
+artus-picture-choice-turn-knight = { SIGNED($after) } en { $chair }
+# A rival in that list: what their Knights gain or lose together.
+artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
 
 ## The end, below the table
 
@@ -278,7 +286,10 @@ artus-picture-end-leads =
     { $who ->
         [you] Tu prends
        *[other] { $name } prend
-    } définitivement la tête : { $points } contre { $next } après le tour { $round }.
+    } définitivement la tête : { $points } contre { $next } pour { $rival ->
+        [you] toi
+       *[other] { $second }
+    } après le tour { $round }.
 artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
 artus-picture-end-extreme-turn =
     { $extreme ->
@@ -290,13 +301,13 @@ artus-picture-end-line = { $name } : { $sources } ; { $turns }.
 ## Single cards and figures, large, with what they do
 
 artus-picture-piece-knight = Chevalier
-    .about = Tu en as cinq, ou quatre si vous êtes quatre. Une carte Chevalier en fait avancer un, et tu marques les points de la chaise qu’il quitte.
+    .about = Tu en as cinq, ou quatre si vous êtes quatre. Une carte Chevalier en avance un (sens horaire), et tu marques les points de la chaise quittée.
 artus-picture-piece-king = Le Roi
     .about = Sa chaise fixe toutes les valeurs : 10 juste derrière lui, puis 8 à 1, puis les rouges, et 0 sur les trois chaises devant. L’avancer rapporte 0.
     .behind = derrière
     .ahead = devant
 artus-picture-piece-prince = Prince
-    .about = Avance-le : tu marques les points de la chaise qu’il quitte. Ajoute-lui un anneau : tu marques ceux de sa chaise. Il est d’argent ou de bronze.
+    .about = Avance-le (sens horaire) : tu marques les points de la chaise qu’il quitte. Ajoute-lui un anneau : tu marques ceux de sa chaise.
 artus-picture-piece-ring = Anneau
     .about = Ajoute un anneau à un Prince : tu marques les points de sa chaise. Au troisième, il devient Roi.
 artus-picture-piece-fifty = Tuile point (50)
@@ -344,7 +355,9 @@ artus-picture-of-metal =
         [silver] d’argent
        *[bronze] de bronze
     }
-artus-picture-alt-prince = { artus-picture-of-metal } avec { artus-picture-rings } sur la chaise { $chair } ({ SIGNED($value) })
+artus-picture-alt-prince = { artus-picture-alt-prince-on } ({ SIGNED($value) })
+# The same where a question asks for the value.
+artus-picture-alt-prince-on = { artus-picture-of-metal } avec { artus-picture-rings } sur la chaise { $chair }
 artus-picture-alt-knights = { $name } ({ $emblem }), chaises des Chevaliers : { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }), pas encore de Chevaliers.
 artus-picture-alt-at = { $chair } ({ SIGNED($value) })
@@ -415,7 +428,7 @@ artus-picture-text-more =
 ## Rules drawn in steps
 
 artus-picture-rule-turn =
-    Débutant : joue une carte, puis pioches-en une.
+    Débutant : joue une carte, puis pioches-en une dans la pile de ton choix. Toutes les cartes seront jouées.
     Avancé : joue une carte, puis une autre. Pioche une carte, regarde-la, puis pioche la seconde.
 
 artus-picture-rule-knights =
@@ -429,16 +442,16 @@ artus-picture-rule-kings =
     Ajoute un anneau à un Prince : sa chaise compte. Au troisième, il devient Roi ; l’ancien Roi en garde un.
 
 artus-picture-rule-scoring =
-    Tous les Chevaliers : la somme des chaises de tes Chevaliers.
+    Jeu avancé seulement. Tous les Chevaliers : la somme de leurs chaises.
     Signes opposés : la même somme, plus et moins inversés.
-    Trois couleurs : un Chevalier sur vert, un sur jaune, un sur rouge, sinon −15.
-    Deux sur le tapis : deux de tes Chevaliers sur les tapis, sinon −25.
-    Trois sur le rouge : la somme des trois, sinon −50.
+    Trois couleurs : un Chevalier sur vert, un sur jaune, un sur rouge ; si c’est impossible, −15.
+    Deux sur le tapis : deux de tes Chevaliers sur les tapis ; si c’est impossible, −25.
+    Trois sur le rouge : trois à ton choix ; si c’est impossible, −50.
     Joker : marque les points de ton meilleur Chevalier, avance de 1 à 3 ou ajoute un anneau.
 
 artus-picture-rule-start =
-    Tu vois d’abord ta main : 2 cartes Chevalier et 2 cartes Roi, 3 de chaque en avancé.
-    Chacun place 5 Chevaliers (4 à quatre joueurs) dans le sens antihoraire, le premier joueur en dernier.
+    Tous ont les mêmes cartes. Tu vois d’abord ta main : 2 cartes Chevalier et 2 Roi, 3 de chaque en avancé.
+    Un à la fois, chacun place 5 Chevaliers (4 à quatre), sens antihoraire, le premier joueur en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-end =
@@ -448,4 +461,4 @@ artus-picture-rule-end =
 
 artus-picture-rule-variants =
     Débutant : une carte par tour, deux piles, 16 tours.
-    Avancé : deux cartes par tour, trois piles, 11 tours.
+    Avancé : deux cartes par tour, trois piles, 11 tours. Dans les deux jeux, toutes les cartes sont jouées.

@@ -26,9 +26,10 @@ artus-rules-table = La table
     .p4 = Les deux **tapis** restent en place et ne servent qu’à une seule carte de score. Les couronnes des chaises 0, 7, 14 et 21 indiquent seulement d’où sont partis le Roi et les Princes.
     .also = légende, valeurs, chaises, cases, vert, jaune, rouge, derrière le Roi, devant le Roi, en avant, sens horaire, image
     .note-king = La chaise du Roi. On compte toutes les valeurs à partir d’elle, dans le sens antihoraire.
-    .note-green = Une case verte, avec sa valeur : derrière le Roi, on lit +10, +8, +7 … +1.
+    .note-green = Un Chevalier (l’écu dit à qui) sur une case verte, avec sa valeur : derrière le Roi, on lit +10, +8, +7 … +1.
     .note-red = Une case rouge : plus loin derrière lui, de −1 à −15.
     .note-yellow = Une case jaune : les trois devant le Roi valent 0.
+    .note-prince = Un Prince : il n’est à personne, et chacun peut l’avancer.
     .note-carpet = Une chaise sur un tapis. Les tapis restent en place ; une carte de score compte les Chevaliers qui s’y trouvent.
     .note-centre = Le tour en cours, et qui doit jouer.
     .note-player-0 = Un joueur : points, place, cartes en main et cartes qui restent dans chaque pile.
@@ -37,7 +38,7 @@ artus-rules-turn = Ton tour
     .p1 = **Jeu débutant :** joue une carte et fais ce qu’elle dit, puis pioche une carte.
     .p2 = **Jeu avancé :** joue deux cartes, l’une après l’autre, puis pioches-en deux. Tu vois la première carte piochée avant de choisir la pile de la deuxième.
     .p3 = Tu pioches dans tes propres piles : Chevalier, Roi et, dans le jeu avancé, score. Prends celle que tu veux, tant qu’il y reste des cartes. Vers la fin, elles sont toutes vides, et tu joues sans piocher.
-    .p4 = Tu peux toujours jouer n’importe quelle carte, et tu ne peux pas passer.
+    .p4 = Tu peux toujours jouer n’importe quelle carte, et tu ne peux pas passer : **à la fin, tu auras joué toutes tes cartes**.
     .also = piocher, jouer, passer, pile, tour, manche
 
 artus-rules-knights = Avancer, reculer, déplacer
@@ -79,6 +80,7 @@ artus-rules-variants = Débutant et avancé
     .p1 =
         - **{ artus-variant-basic }** : une carte par tour, 16 tours, cartes Chevalier et cartes Roi.
         - **{ artus-variant-advanced }** : deux cartes par tour, 11 tours, et une troisième pile avec les cartes de score.
+        - Dans les deux, toutes les cartes sont jouées.
     .p2 = De deux à quatre joueurs. À quatre, chacun a quatre Chevaliers au lieu de cinq.
     .p3 = Pour commencer, le jeu débutant est le plus facile : `/table ouvrir jeu:{ artus-title } variante:{ artus-variant-basic }`.
     .p4 = **Notre reconstitution :** la règle imprimée ne décrit pas toutes les cartes ; Chevalier 4–7, 5–7 et 6–8, Roi 1–7 (bronze), Roi 1–5 avant/arrière et le nombre de cartes Anneau de chaque sorte viennent de nous.
