@@ -30,11 +30,11 @@ const DETAILS = PODIUM.y + PODIUM.height + 12;
 /** Lines of more players need more room not to cover each other. */
 const chartHeight = ({ rows }: Details): number => 390 + 45 * Math.max(0, rows.length - 3);
 
-/** Of the sheet with the decisive moment, below the chart: its height, and the lines and the drawing on it. */
-const MOMENT = { height: 274, lines: 4, drawing: 330 } as const;
+/** Of the sheet with the decisive moment, below the chart: its height, the lines and the drawings on it. */
+const MOMENT = { height: 274, lines: 4, scene: 330, card: 190 } as const;
 
 /** So many lines more where it isn't what turned the game, which is told below it. */
-const MORE_LINES = 5;
+const MORE_LINES = 4;
 
 const TEXT = 26;
 
@@ -138,23 +138,36 @@ const VIGNETTE = 240;
 /** Radius of its points, beside it. */
 const MEDAL = 30;
 
-/** What a moment is about: the scene of an adventure, or an adversary. */
+/** What a moment is about: an adventure that was taken, or else an adversary. */
+function subjectOf(events: readonly QuestsEvent[]) {
+  const taken = events.findLast((event) => event.type === 'adventureTaken');
+  return taken ?? events.findLast((event) => event.type === 'won' || event.type === 'challenged');
+}
+
+/** The room for that beside the words. */
+function drawingWidth(events: readonly QuestsEvent[]): number {
+  const subject = subjectOf(events);
+  if (subject === undefined) return 0;
+  return subject.type === 'adventureTaken' ? MOMENT.scene : MOMENT.card;
+}
+
+/** The scene of an adventure, or an adversary. */
 function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEvent[], area: Rect): void {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const taken = events.findLast((event) => event.type === 'adventureTaken');
-  if (taken !== undefined) {
+  const subject = subjectOf(events);
+  if (subject === undefined) return;
+  if (subject.type === 'adventureTaken') {
+    const { adventure } = subject;
     const width = Math.min(VIGNETTE, area.width - 2 * MEDAL - 14);
     pen.at(middle.x + MEDAL + 7, middle.y, () => {
-      drawVignette(pen, taken.adventure, width);
-      const value = scene.view.adventures.find(({ id }) => id === taken.adventure)?.value ?? 0;
+      drawVignette(pen, adventure, width);
+      const value = scene.view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
       drawMedal(pen, value, MEDAL, -width / 2 - MEDAL - 14, 0);
     });
     return;
   }
-  const won = events.findLast((event) => event.type === 'won' || event.type === 'challenged');
-  if (won === undefined) return;
   const size = { width: 141, height: 104 };
-  drawAdversary(pen, won.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
+  drawAdversary(pen, subject.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
 }
 
 const hasTurning = ({ highlight }: QuestsScene): boolean => (highlight?.turning?.sentences ?? []).length > 0;
@@ -220,12 +233,14 @@ function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
   if (highlight === undefined) return;
   const sheet = momentAt(details);
   const area = { x: sheet.x + 14, y: sheet.y + 14, width: sheet.width - 28, height: sheet.height - 28 };
-  const below = drawMoment(pen, highlight, momentSentences(scene), area, MOMENT.lines, MOMENT.drawing);
-  if (hasTurning(scene)) drawTurning(pen, scene, below);
+  const beside = drawingWidth(highlight.events);
+  const below = drawMoment(pen, highlight, momentSentences(scene), area, MOMENT.lines, beside);
+  // What turned the game isn't drawn, so its words have the whole width.
+  if (hasTurning(scene)) drawTurning(pen, scene, { ...below, width: below.width + beside });
   const right = area.x + area.width;
   // Beside its own words, not beside those of what turned the game.
   const height = hasTurning(scene) ? below.y - area.y : area.height;
-  const drawing = { ...area, height, x: right - MOMENT.drawing, width: MOMENT.drawing - 20 };
+  const drawing = { ...area, height, x: right - beside, width: beside - 20 };
   drawMomentCard(pen, scene, highlight.events, drawing);
 }
 
