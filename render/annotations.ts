@@ -1,5 +1,5 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
-import type { Spot } from './painter.ts';
+import type { Spot, SpotKey } from './painter.ts';
 import type { Backdrop, Painting } from './painting.ts';
 import { type Rect, sector, sumOf } from './parts/shapes.ts';
 import { altOf, textOf, wrap } from './parts/text.ts';
@@ -265,6 +265,8 @@ interface Entry {
   readonly x: number;
   /** From the legend's top. */
   readonly y: number;
+  readonly height: number;
+  readonly key: SpotKey | undefined;
 }
 
 interface Legend {
@@ -279,18 +281,20 @@ const columnOf = (width: number): number => (width - PAD) / COLUMNS;
 const roomIn = (width: number): number => columnOf(width) - PAD - INDENT;
 
 /** Numbered sentences in two columns, read down the first and then the second. */
-function layOutLegend(texts: readonly string[], width: number, numbering: Numbering): Legend {
+function layOutLegend(notes: readonly Note[], width: number, numbering: Numbering): Legend {
   const column = columnOf(width);
-  const perColumn = Math.ceil(texts.length / COLUMNS);
+  const perColumn = Math.ceil(notes.length / COLUMNS);
   const bottoms = Array.from({ length: COLUMNS }, () => PAD);
-  const placed = texts.map((text, i) => {
+  const placed = notes.map(({ text, spot: { key } }, i) => {
     const at = Math.floor(i / perColumn);
-    const lines = wrap(text, SIZE, roomIn(width), 4);
+    const lines = wrap(key?.lead ?? text, SIZE, roomIn(width), 4);
+    const told = lines.length * PITCH + (key?.height(roomIn(width), SIZE) ?? 0);
+    const height = Math.max(told, 2 * DISC);
     const y = bottoms[at]!;
-    bottoms[at] = y + Math.max(lines.length * PITCH, 2 * DISC) + GAP;
-    return { number: signOf(i, numbering), lines, x: PAD + at * column, y };
+    bottoms[at] = y + height + GAP;
+    return { number: signOf(i, numbering), lines, x: PAD + at * column, y, height, key };
   });
-  if (texts.length === 0) return { width, height: 0, entries: [] };
+  if (notes.length === 0) return { width, height: 0, entries: [] };
   const needed = Math.max(...bottoms) - GAP + PAD;
   const height = Math.ceil(needed / STEP) * STEP;
   return {
@@ -302,15 +306,18 @@ function layOutLegend(texts: readonly string[], width: number, numbering: Number
 
 /** Draws the legend with its top at y. */
 function drawLegend(pen: Pen, { width, entries }: Legend, top: number): void {
-  for (const { number, lines, x, y } of entries) {
-    const middle = top + y + Math.max(lines.length * PITCH, 2 * DISC) / 2;
+  for (const { number, lines, x, y, height, key } of entries) {
+    const middle = top + y + height / 2;
+    const room = roomIn(width);
     disc(pen, number, x + DISC, middle);
-    pen.writeLines(lines, x + INDENT, middle - ((lines.length - 1) * PITCH) / 2, PITCH, {
+    const first = key ? top + y + PITCH / 2 : middle - ((lines.length - 1) * PITCH) / 2;
+    pen.writeLines(lines, x + INDENT, first, PITCH, {
       size: SIZE,
       weight: 'normal',
       colour: pen.theme.ink,
-      maxWidth: roomIn(width),
+      maxWidth: room,
     });
+    key?.draw(pen, { x: x + INDENT, y: top + y + lines.length * PITCH, width: room }, SIZE);
   }
 }
 
@@ -353,11 +360,7 @@ export function annotated(
   numbering: Numbering = 'numbers',
 ): Painting {
   const { width, height, backdrop } = painting;
-  const legend = layOutLegend(
-    notes.map(({ text }) => text),
-    width,
-    numbering,
-  );
+  const legend = layOutLegend(notes, width, numbering);
   const said = notes.map(({ text }, i) => say('language-colon', { head: signOf(i, numbering), text }));
   return {
     width: Math.round(width * SCALE),

@@ -59,6 +59,16 @@ export interface Spot extends Rect {
   readonly number?: readonly [x: number, y: number];
   /** Draws again what stands on it, where it reaches beyond its frame. */
   readonly over?: (pen: Pen) => void;
+  /** What signs on it mean: drawn instead of what's said about it. */
+  readonly key?: SpotKey;
+}
+
+/** Signs and what they mean, below a few words. */
+export interface SpotKey {
+  readonly lead: string;
+  /** In a column so wide, with letters of that size. */
+  height(width: number, size: number): number;
+  draw(pen: Pen, place: Pick<Rect, 'x' | 'y' | 'width'>, size: number): void;
 }
 
 /** Named places in a picture: what a mark can be put on. Only what the picture shows has one. */

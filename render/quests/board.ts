@@ -14,7 +14,7 @@ import { mix } from '../themes/index.ts';
 import { drawAdventureFace, OWNER_Y } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, kindEmblem, outline } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { adventuresToEnd, endingOf } from './reading.ts';
+import { adventuresToEnd, endingOf, type Gain } from './reading.ts';
 import { cardAt, DISPLAY, HEAD, HEADING, headAt, PILES, type QuestsScene, questAt, SIZE } from './sheet.ts';
 
 function drawFrame(pen: Pen, { x, y, width, height }: Rect, colour: string): void {
@@ -52,6 +52,23 @@ export function drawChosenTick(pen: Pen, radius: number, x: number, y: number): 
     pen.context.lineCap = 'round';
     pen.line([-9, 1], [-2.5, 8], [9, -7]).stroke(engraving, 5.5);
   });
+}
+
+const GAIN = {
+  height: 30,
+  size: 26,
+  widths: { won: 32, double: 42 },
+  signs: { won: '+', double: '×2' },
+} as const;
+
+/** On a card that a challenge wins at once, centred on (x, y). */
+export function drawGain(pen: Pen, gain: Gain, x: number, y: number): void {
+  const { height, size, signs } = GAIN;
+  const width = GAIN.widths[gain];
+  const { engraving, highlight } = pen.theme;
+  pen.roundedRect(x - width / 2, y - height / 2, width, height, height / 2);
+  pen.fill(highlight).stroke(engraving, 3);
+  pen.write(signs[gain], x, y, { size, colour: engraving, align: 'centre', maxWidth: width - 6 });
 }
 
 const SPARK = 16;

@@ -11,6 +11,7 @@ import {
   drawBoard,
   drawBoardBackdrop,
   drawChosen,
+  drawGain,
   drawHeading,
   drawOffered,
   drawPiles,
@@ -19,7 +20,9 @@ import {
   NEW,
   plate,
 } from './board.ts';
+import type { Entry } from './legend.ts';
 import { drawNumber } from './number.ts';
+import { type Gain, gainOf } from './reading.ts';
 import { cardAt, DISPLAY, LAST, PANEL, type QuestsScene, questAt, SIZE as TABLE, TURN } from './sheet.ts';
 import { drawStandings } from './standings.ts';
 import { newInTurn, questsInks } from './table.ts';
@@ -93,6 +96,9 @@ export const handBackdrop = backdropOf('quests hand', HAND, SHORT, [SHEET]);
 /** Half of a number's height, and how far its middle is from the card's corner: beyond that, as it's no value. */
 const BADGE = { half: 22, across: 12, down: 14 } as const;
 
+/** How far from a card's right edge the middle is of what says that it's won. */
+const GAIN = 24;
+
 /** What's offered on the board: a number each, or null for a frame alone. */
 export interface Offers {
   /** By column and place in it. */
@@ -122,24 +128,34 @@ export function drawDecision(
   const isNew = newInTurn(scene);
   const isChosen = offers.chosenFor !== undefined;
   const mark = isChosen ? drawChosen : drawOffered;
-  const signs = new Map<'number' | 'new' | 'offered' | 'chosen', string>();
+  const gained = gainOf(view, seat);
+  const signs = new Map<Entry[0], string>();
+  const gains = new Set<Gain>();
   let isFramed = false;
   drawTurnBand(pen, scene, seat, offers.chosenFor);
   drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, mark);
   KINDS.forEach((kind, column) => {
-    view.columns[kind].forEach((_, row) => {
+    view.columns[kind].forEach((_, row, cards) => {
       const number = offers.card(kind, row);
-      const { x, y, width } = cardAt(column, row);
+      const { x, y, width, height } = cardAt(column, row);
+      const gain = isChosen || number === undefined ? null : gained(cards, row);
       if (isNew(kind, row)) {
         signs.set('new', say('quests-picture-new'));
         drawSpark(pen, x + NEW, y + NEW);
       }
       if (typeof number === 'number') drawBadge(pen, number, { x, y, width });
+      if (gain !== null) {
+        gains.add(gain);
+        // In the corner where a seal would be, or opposite it.
+        drawGain(pen, gain, cards[row]!.seal === null ? x + width - GAIN : x + 18, y + height - 15);
+      }
       isFramed ||= number !== undefined;
     });
   });
   isFramed ||= view.adventures.some(({ id }) => offers.adventure(id) !== undefined);
   if (isFramed) signs.set(isChosen ? 'chosen' : 'offered', offers.meaning);
+  for (const gain of ['won', 'double'] as const)
+    if (gains.has(gain)) signs.set(gain, say(`quests-picture-legend-${gain}`));
   // Draws have no numbers, and beside a hand they're explained there.
   if (isChosen && offers.chosenFor !== 'draw') signs.set('number', say('quests-picture-choice-button'));
   beside();

@@ -4,7 +4,7 @@ import type { KnightCard } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { altOf, textOf, widthOf } from '../parts/text.ts';
+import { altOf, NARROWEST, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -42,9 +42,10 @@ function strengthWords(
 }
 
 const targetWords = ({ view, say }: QuestsScene, seat: Seat): string[] =>
-  withinReach(view, seat).map(({ card, mode }) =>
-    say('quests-picture-text-target', { ...adversaryData(card), mode }),
-  );
+  withinReach(view, seat).map(({ card, mode, isWon }) => {
+    const result = view.variant === 'basic' ? 'plain' : isWon ? 'won' : 'sealed';
+    return say('quests-picture-text-target', { ...adversaryData(card), mode, result });
+  });
 
 const payableWords = (
   { view, say }: QuestsScene,
@@ -238,7 +239,7 @@ function drawOwn(
   const title = say('quests-picture-hand-trophies');
   const place = placeWidth(scene, seat, SMALL);
   // It's the least of these: the points of all are below.
-  if (place > 0 && x - LEFT >= widthOf(title, TITLE) + place + 16) {
+  if (place > 0 && x - LEFT >= NARROWEST * widthOf(title, TITLE) + place + 16) {
     drawPlace(pen, scene, seat, { left: x - place, width: place, y, size: SMALL });
     x -= 16 + place;
   }

@@ -3,10 +3,10 @@ import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawChosenTick, drawOffered, drawSpark } from './board.ts';
+import { drawChosenTick, drawGain, drawOffered, drawSpark } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawNumber } from './number.ts';
-import { isDecidedByCards, rankOf } from './reading.ts';
+import { type Gain, isDecidedByCards, rankOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 
 const LETTERS = 26;
@@ -14,16 +14,16 @@ const LETTERS = 26;
 const SIGN = 40;
 
 /** Between the signs, at least and at most. */
-const GAPS = [6, 30] as const;
+const GAPS = [12, 30] as const;
 
-type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'chosen' | 'number' | 'adventure';
+type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'chosen' | 'number' | 'adventure' | Gain;
 
 /** A sign, and what it means. */
 export type Entry = readonly [sign: Sign, meaning: string];
 
 /** Whether knight cards decide somebody's place. */
 export const areDecisive = ({ view }: QuestsScene): boolean =>
-  view.players.some((_, seat) => isDecidedByCards(view, seat));
+  view.players.some((_, seat) => rankOf(view, seat) !== null && isDecidedByCards(view, seat));
 
 /** What players' counts are of. */
 export const countEntries = (scene: QuestsScene): readonly Entry[] => {
@@ -74,6 +74,7 @@ function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
   else if (sign === 'new') drawSpark(pen, x, y);
   else if (sign === 'chosen') drawChosenTick(pen, 15, x, y);
+  else if (sign === 'won' || sign === 'double') drawGain(pen, sign, x - 2, y);
   else if (sign === 'number') drawNumber(pen, '1', 15, x, y);
   else if (sign === 'adventure') {
     pen

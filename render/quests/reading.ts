@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KINDS, KNIGHT_COLOURS, kindOf, LAST_ADVENTURE } from '../../src/games/quests/data.ts';
+import { FULL_COLUMN, KINDS, KNIGHT_COLOURS, kindOf, LAST_ADVENTURE } from '../../src/games/quests/data.ts';
 import type {
   AdventureNeed,
   AdventureView,
@@ -7,8 +7,10 @@ import type {
   CardDemand,
   ChallengeMode,
   ColumnCard,
+  Kind,
   KnightCard,
   KnightColour,
+  QuestsEvent,
   QuestsView,
   TurnStep,
 } from '../../src/games/quests/types.ts';
@@ -90,6 +92,8 @@ function suffices(cards: readonly AdversaryCard[], need: AdventureNeed): boolean
 export interface Target {
   readonly card: AdversaryCard;
   readonly mode: ChallengeMode;
+  /** Whether it's won at once, and not only sealed. */
+  readonly isWon: boolean;
 }
 
 /** Ways the seat may challenge the card, regardless of its hand (rules, section 5). */
@@ -119,9 +123,31 @@ export function withinReach(view: QuestsView, seat: Seat): Target[] {
   const modesOf = affordableModes(view, seat);
   const found = new Map<string, Target>();
   for (const kind of KINDS)
-    for (const shown of view.columns[kind])
-      for (const mode of modesOf(shown)) found.set(`${shown.card} ${mode}`, { card: shown.card, mode });
+    view.columns[kind].forEach((shown, at, column) => {
+      for (const mode of modesOf(shown)) {
+        const isWon = wonWith(view, seat, column, at, mode).length > 0;
+        found.set(`${shown.card} ${mode}`, { card: shown.card, mode, isWon });
+      }
+    });
   return [...found.values()];
+}
+
+/** What a price brings besides a seal: the card at once, at the usual price or only at the double one. */
+export type Gain = 'won' | 'double';
+
+/** What the seat's hand can bring it of a column's card in the game with seals. */
+export function gainOf(
+  view: QuestsView,
+  seat: Seat,
+): (column: readonly ColumnCard[], at: number) => Gain | null {
+  const modesOf = affordableModes(view, seat);
+  return (column, at) => {
+    if (view.variant === 'basic') return null;
+    const modes = modesOf(column[at]!);
+    const isWon = (mode: ChallengeMode) => wonWith(view, seat, column, at, mode).length > 0;
+    if (modes.some((mode) => mode !== 'double' && isWon(mode))) return 'won';
+    return modes.includes('double') ? 'double' : null;
+  };
 }
 
 /** Open adventures that the seat's adversaries can pay for. */
@@ -171,6 +197,20 @@ export function mayTakeLater(view: QuestsView, seat: Seat): boolean {
   );
 }
 
+/** Whether whoever's turn it is and hasn't revealed could have, before they challenged. */
+export function couldReveal(
+  { adversaryPile, columns, thisTurn, variant }: QuestsView,
+  events: readonly QuestsEvent[],
+): boolean {
+  const { card, mode } = thisTurn?.challenge ?? {};
+  const gone = (kind: Kind): number => {
+    if (card === undefined || kindOf(card) !== kind) return 0;
+    const won = events.filter((event) => event.type === 'won' && kindOf(event.card) === kind).length;
+    return Math.max(won, variant === 'basic' || mode !== 'usual' ? 1 : 0);
+  };
+  return adversaryPile > 0 && KINDS.every((kind) => columns[kind].length + gone(kind) < FULL_COLUMN);
+}
+
 /** Number of adventures still to be taken before the game ends immediately. */
 export function adventuresToEnd(view: QuestsView): number {
   return Math.max(0, LAST_ADVENTURE - view.adventures.filter(({ taken }) => taken !== null).length);
@@ -194,11 +234,13 @@ export const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [
 
 /**
  * A player's place during the game, 1 for the best, by points and then by knight cards, as at the end; null while
- * everybody has the same points.
+ * nobody has points, or all are equal.
  */
 export function rankOf({ players }: QuestsView, seat: Seat): number | null {
   const own = players[seat]!;
-  if (players.every(({ score }) => score === own.score)) return null;
+  const isEqual = ({ score, knights }: typeof own) =>
+    score === own.score && (score === 0 || knights === own.knights);
+  if (players.every(isEqual)) return null;
   const isAhead = ({ score, knights }: typeof own) =>
     score > own.score || (score === own.score && knights > own.knights);
   return 1 + players.filter(isAhead).length;

@@ -113,20 +113,18 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         level: number,
         isRight: boolean,
       ) => {
-        const width = cards.length * 54 + 8;
-        pen.roundedRect(x - 176, level - 36, width, 72, 12).stroke(pen.theme.ink, 4);
-        trophies(pen, cards, 46, x - 176 + width / 2, level);
-        sign(pen, `= ${worthOf(cards)}`, x + 40, level, 48);
-        trophies(pen, kept, 46, x + 102, level);
-        verdict(pen, isRight, x + 158, level, 26);
+        const width = cards.length * 44 + 8;
+        pen.roundedRect(x - 180, level - 34, width, 68, 12).stroke(pen.theme.ink, 4);
+        trophies(pen, cards, 38, x - 180 + width / 2, level);
+        sign(pen, `= ${worthOf(cards)}`, x + 4, level, 42);
+        trophies(pen, kept, 42, x + 84, level);
+        verdict(pen, isRight, x + 152, level, 26);
       };
-      const ink = { size: 28, colour: pen.theme.softInk } as const;
-      pen.write(say('quests-picture-choice-pay'), x - 176, y - 142, { ...ink, maxWidth: 190 });
-      pen.write(say('quests-picture-choice-keep'), x + 106, y - 142, {
-        ...ink,
-        align: 'centre',
-        maxWidth: 150,
-      });
+      const ink = { size: 28, align: 'centre', colour: pen.theme.softInk, maxWidth: 136 } as const;
+      pen.write(say('quests-picture-choice-pay'), x - 110, y - 142, ink);
+      pen.write(say('quests-picture-choice-keep'), x + 84, y - 142, ink);
+      for (const across of [-35, 44, 119])
+        pen.fillRect(x + across, y - 120, 2, 256, pen.theme.parchment.dark);
       paid(['monster-3', 'monster-3'], ['monster-4'], y - 84, true);
       paid(['monster-3', 'monster-4'], [], y + 6, true);
       paid(['monster-3', 'monster-3', 'monster-1'], [], y + 96, false);
@@ -217,6 +215,16 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       strike(pen, x + 126, y, 84);
     },
     (pen, x, y) => {
+      drawMedal(pen, 12, 58, x - 178, y - 62);
+      sign(pen, '+', x - 88, y - 62, 64);
+      drawTrophy(pen, 'enemy-2', 84, x - 8, y - 62);
+      sign(pen, '= 14', x + 136, y - 62, 84);
+      knights(pen, ['red'], 116, x - 172, y + 82);
+      adversary(pen, 'monster-3', 134, x - 42, y + 82);
+      drawSeal(pen, 0, 62, x + 12, y + 110);
+      sign(pen, '= 0', x + 150, y + 82, 84);
+    },
+    (pen, x, y) => {
       ranked(pen, 1, ['red', 'orange', 'beige'], x, y - 40, true);
       ranked(pen, 0, ['red-2', 'beige-2'], x, y + 76, false);
     },
@@ -284,7 +292,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
 
 const ruleBackdrop = stepsBackdrop('quests rule', ({ floor }) => floor.dark, questsInks);
 
-const TWO_ROWS: ReadonlySet<RuleId> = new Set(['variants', 'seals']);
+const TWO_ROWS: ReadonlySet<RuleId> = new Set(['variants', 'seals', 'end']);
 
 /** Of steps in two rows. */
 const waysBackdrop = stepsBackdrop('quests options', ({ floor }) => floor.dark, questsInks, 2);

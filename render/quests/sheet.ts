@@ -101,7 +101,7 @@ export const printed = (painting: Painting, scale = SCALE): Painting => ({
 export function printedSpots(spots: Spots): Spots {
   const size = (length: number) => Math.floor(length * SCALE);
   return new Map(
-    [...spots].map(([id, { x, y, width, height, number }]) => [
+    [...spots].map(([id, { x, y, width, height, number, key }]) => [
       id,
       {
         x: size(x),
@@ -109,6 +109,7 @@ export function printedSpots(spots: Spots): Spots {
         width: size(width),
         height: size(height),
         ...(number && { number: [size(number[0]), size(number[1])] as const }),
+        ...(key && { key }),
       },
     ]),
   );

@@ -37,7 +37,7 @@ import {
   SIZE,
 } from './sheet.ts';
 import { tableAlt, tableText } from './texts.ts';
-import { turnSpot } from './track.ts';
+import { stepsKey, turnSpot } from './track.ts';
 import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
 
 /** Players with their points and what those are made of, their knights and their seals. */
@@ -160,7 +160,7 @@ export function tableSpots(scene: QuestsScene): Spots {
   return new Map<string, Spot>([
     ['display', DISPLAY],
     ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(scene, kind, column)] as const),
-    ['turn', turnSpot(scene)],
+    ['turn', { ...turnSpot(scene), key: stepsKey(scene) }],
     ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 46, LAST.y + LAST.height - 46] }],
     ['adventures', { ...ADVENTURES_SPOT, number: [SIZE.width - 44, HEADING.y - 6] }],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),

@@ -1,11 +1,11 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { TurnLog, TurnStep } from '../../src/games/quests/types.ts';
-import type { Spot } from '../painter.ts';
-import { shareOf } from '../parts/shapes.ts';
+import type { Spot, SpotKey } from '../painter.ts';
+import { type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { mayTakeLater, withinReach } from './reading.ts';
+import { couldReveal, mayTakeLater, withinReach } from './reading.ts';
 import { type QuestsScene, TURN } from './sheet.ts';
 
 /** The parts of a turn, in their order. */
@@ -43,12 +43,17 @@ function drawPointer(pen: Pen, x: number, top: number): void {
   pen.fill(pen.theme.highlight);
 }
 
-const labelsOf = ({ say, view: { maxDraw } }: QuestsScene): readonly string[] =>
-  STEPS.map((step) =>
-    step === 'draw' && maxDraw > 0
-      ? say('quests-picture-step-draw-most', { most: maxDraw })
-      : say(`quests-picture-step-${step}`),
-  );
+/** How many cards may be drawn: fewer once a step before that, which is still open, is taken. */
+function drawWords(scene: QuestsScene): string {
+  const { say, view } = scene;
+  const most = view.maxDraw;
+  if (most === 0) return say('quests-picture-step-draw');
+  const mayDo = openTo(scene, view.viewer).some((step) => step === 'challenge' || step === 'adventure');
+  return say(`quests-picture-step-draw-${most > 1 && mayDo ? 'range' : 'most'}`, { most });
+}
+
+const labelsOf = (scene: QuestsScene): readonly string[] =>
+  STEPS.map((step) => (step === 'draw' ? drawWords(scene) : scene.say(`quests-picture-step-${step}`)));
 
 /** Width of a step without its label. */
 const BARE = ICON + 2 * PAD + 4;
@@ -93,9 +98,24 @@ const mayOpen = ({ view }: QuestsScene, opened: readonly TurnStep[], step: TurnS
     ? mayTakeLater(view, view.toAct!)
     : opened.some((each) => STEPS.indexOf(each) < STEPS.indexOf(step));
 
+type Look = 'now' | 'open' | 'later' | 'other';
+
+function drawPlate(pen: Pen, { x, y, width, height }: Rect, look: Look): void {
+  const { chalk, gold, highlight } = pen.theme;
+  pen.roundedRect(x, y, width, height, 10);
+  if (look === 'now') pen.fill(highlight);
+  else if (look === 'open') pen.stroke(highlight, 3);
+  else if (look === 'later') pen.dashes(chalk, 2.5, [9, 7]);
+  else pen.stroke(gold.dark, 2);
+}
+
+/** Through a step that was left out. */
+const drawSkipped = (pen: Pen, x: number, y: number, width: number): void =>
+  pen.fillRect(x, y - 1.5, width, 4, pen.theme.chalk);
+
 /**
- * The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through, those that
- * may open later in the turn dashed, and the others dark. Once one is `chosen`, it alone is bright, with a pointer to
+ * The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through if they were
+ * possible, those that may open later in the turn dashed, and the others dark. Once one is `chosen`, it alone is bright, with a pointer to
  * what's below; the other open ones have a bright edge.
  */
 export function drawTrack(
@@ -113,21 +133,72 @@ export function drawTrack(
     const step = STEPS[i]!;
     const open = opened.includes(step);
     const done = isDone(view.thisTurn, step);
-    const isLater = !open && !done && i >= STEPS.indexOf(view.step) && mayOpen(scene, opened, step);
-    pen.roundedRect(x, y - HEIGHT / 2, width, HEIGHT, 10);
+    const isPast = !done && i < STEPS.indexOf(view.step);
+    const isLater = !open && !done && !isPast && mayOpen(scene, opened, step);
     const isBright = open && (chosen === undefined || chosen === step);
-    if (isBright) pen.fill(theme.highlight);
-    else if (open) pen.stroke(theme.highlight, 3);
-    else if (isLater) pen.dashes(theme.chalk, 2.5, [9, 7]);
-    else pen.stroke(theme.gold.dark, 2);
+    const look = isBright ? 'now' : open ? 'open' : isLater ? 'later' : 'other';
+    drawPlate(pen, { x, y: y - HEIGHT / 2, width, height: HEIGHT }, look);
     if (!open && !done && !isLater) pen.context.globalAlpha = 0.6;
     drawIcon(pen, step, ICON, x + PAD + ICON / 2 - 4, y);
     const colour = isBright ? theme.engraving : theme.chalk;
     pen.write(label, x + PAD + ICON, y, { size: SIZE, colour, maxWidth: told });
     pen.context.globalAlpha = 1;
     if (done) tick(pen, x + PAD + ICON - 20, y + 15);
-    else if (i < STEPS.indexOf(view.step)) pen.fillRect(x + PAD, y - 1.5, width - 2 * PAD, 4, theme.chalk);
+    else if (isPast && (step !== 'reveal' || couldReveal(view, scene.events)))
+      drawSkipped(pen, x + PAD, y, width - 2 * PAD);
     if (chosen === step) drawPointer(pen, x + width / 2, y + HEIGHT / 2);
     x += width + GAP;
   });
 }
+
+/** Steps' looks, in the order in which they're explained. */
+const MEANINGS = ['now', 'not', 'later', 'done', 'skipped'] as const;
+
+/** A step's look, small and on the band's own dark ground. */
+const SAMPLE = { width: 66, height: 40, inset: 5, icon: 28, line: 46, gap: 10, apart: 24 } as const;
+
+/** The looks and their meanings side by side, in lines of that width. */
+function meaningsIn({ say }: QuestsScene, width: number, size: number) {
+  let [x, line] = [0, 0];
+  return MEANINGS.map((look) => {
+    const told = say(`quests-picture-steps-${look}`);
+    const own = SAMPLE.width + SAMPLE.gap + widthOf(told, size, 'normal');
+    if (x > 0 && x + own > width) [x, line] = [0, line + 1];
+    const at = { look, told, x, line };
+    x += own + SAMPLE.apart;
+    return at;
+  });
+}
+
+function drawSample(pen: Pen, look: (typeof MEANINGS)[number], x: number, y: number): void {
+  const { width, height, inset, icon } = SAMPLE;
+  const middle = x + width / 2;
+  pen.roundedRect(x, y - height / 2, width, height, 8).fill(pen.theme.top.dark);
+  const plate = {
+    x: x + inset,
+    y: y - height / 2 + inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+  };
+  drawPlate(pen, plate, look === 'now' || look === 'later' ? look : 'other');
+  if (look === 'not' || look === 'skipped') pen.context.globalAlpha = 0.6;
+  drawIcon(pen, 'challenge', icon, middle, y);
+  pen.context.globalAlpha = 1;
+  if (look === 'done') tick(pen, middle + 12, y + 4);
+  if (look === 'skipped') drawSkipped(pen, plate.x + 4, y, plate.width - 8);
+}
+
+/** What the looks of the steps mean. */
+export const stepsKey = (scene: QuestsScene): SpotKey => ({
+  lead: scene.say('quests-picture-steps'),
+  height: (width, size) => (meaningsIn(scene, width, size).at(-1)!.line + 1) * SAMPLE.line,
+  draw(pen, { x: left, y: top, width }, size) {
+    for (const { look, told, x, line } of meaningsIn(scene, width, size)) {
+      const y = top + (line + 0.5) * SAMPLE.line;
+      drawSample(pen, look, left + x, y);
+      const words = left + x + SAMPLE.width + SAMPLE.gap;
+      const maxWidth = left + width - words;
+      pen.write(told, words, y, { size, weight: 'normal', colour: pen.theme.ink, maxWidth });
+    }
+  },
+});

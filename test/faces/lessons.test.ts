@@ -144,11 +144,9 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
     strength: ['knights'],
     challenge: ['knights', 'targets'],
     needs: ['targets', 'knights', 'adversaries', 'standings', 'adventure-fisher-king'],
-    draw: ['steps', 'knights', 'piles'],
+    draw: ['steps', 'knights', 'adversaries', 'piles'],
     reveal: ['steps', 'targets', 'knights'],
     two: ['steps', 'targets', 'knights'],
-    merlin: ['knights', 'targets', 'adversaries', 'adventure-fisher-king'],
-    adventure: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
     score: ['knights', 'adversaries', 'standings'],
     // The piles are among the adventures.
     end: ['display', 'adventures'],
@@ -170,6 +168,12 @@ it.each(questions)('lights up what %s’s question %s is about', (game, id, need
 it.each(['needs', 'draw', 'end'])('lights up nothing else for the card game’s question %s', (id) => {
   const step = lessons.get('quests')!.steps.find((one) => one.id === id)!;
   expect([...step.marks!].sort()).toEqual([...asked.quests![id]!].sort());
+});
+
+it('has frames around what’s possible, as in a game, in the card game’s turn that takes an adventure', () => {
+  const turn = lessons.get('quests')!.steps.filter(({ id }) => id === 'merlin' || id === 'adventure');
+  expect(turn.map(({ picture, marks }) => [picture, marks])).toEqual(Array(2).fill(['hand', undefined]));
+  expect(sayIn('en-US')('quests-lesson-merlin')).toContain('gold frames');
 });
 
 it.each(['characters', 'bid'])('lights up nothing else for the court’s question %s', (id) => {

@@ -8,7 +8,8 @@ const you = (action: QuestsAction): Move<QuestsAction> => ({ seat: YOU, action }
 const morgana = (action: QuestsAction): Move<QuestsAction> => ({ seat: MORGANA, action });
 
 /**
- * The basic game for two. You hold a red knight, a red double, an orange knight and Merlin; powers 2 and 1, enemies 1
+ * The basic game for two. From the challenge on that the Fisher King needs, pictures frame what's possible, as in a
+ * game. You hold a red knight, a red double, an orange knight and Merlin; powers 2 and 1, enemies 1
  * and 2, monsters 2, 2, 1 and 3 and dragon 3 lie there.
  */
 export const questsLesson: Lesson<QuestsAction> = {
@@ -47,7 +48,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'draw',
       picture: 'hand',
-      marks: ['steps', 'knights', 'piles'],
+      marks: ['steps', 'knights', 'adversaries', 'piles'],
       answers: [
         { id: 'one', action: { type: 'draw', count: 1 } },
         { id: 'none', action: { type: 'draw', count: 0 } },
@@ -100,7 +101,6 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'merlin',
       picture: 'hand',
-      marks: ['targets', 'knights', 'adversaries', 'adventure-fisher-king'],
       answers: [
         {
           id: 'dragon',
@@ -117,13 +117,6 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'adventure',
       picture: 'hand',
-      marks: [
-        'steps',
-        'adversaries',
-        'adventure-fisher-king',
-        'adventure-excalibur',
-        'adventure-gold-treasure',
-      ],
       answers: [
         {
           id: 'excalibur',

@@ -113,7 +113,7 @@ describe('the gallery’s hands', () => {
 
   it('say how many cards there are where they can’t be counted', () => {
     expect(textsOf('huge')).toEqual(expect.arrayContaining(['34', '×13', '×9', '×8']));
-    expect(textsOf('mixed').some((text) => text.startsWith('×'))).toBe(false);
+    expect(textsOf('mixed').filter((text) => text.startsWith('×') && text !== '×2')).toEqual([]);
   });
 
   it('say which points are adventures’ where these have no names', () => {

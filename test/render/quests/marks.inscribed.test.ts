@@ -104,6 +104,105 @@ describe('the steps of a turn', () => {
   });
 });
 
+describe('the steps of a turn say', () => {
+  const { own } = game.find(({ own, toAct }) => toAct !== null && own.openSteps.includes('challenge'))!;
+  const wordsOf = (view: QuestsView) =>
+    inscriptions(questsPainter.hand(sceneOf(view))).map(({ text }) => text);
+  const [two, range] = (['most', 'range'] as const).map((id) =>
+    say(`quests-picture-step-draw-${id}`, { most: 2 }),
+  );
+
+  it('that a challenge leaves one of two cards to draw', () => {
+    expect(wordsOf({ ...own, maxDraw: 2, openSteps: ['challenge', 'draw'] })).toContain(range);
+    expect(wordsOf({ ...own, maxDraw: 2, openSteps: ['draw'] })).toContain(two);
+    expect(wordsOf({ ...own, hand: [], maxDraw: 2, openSteps: ['challenge', 'draw'] })).toContain(two);
+  });
+
+  it('what their looks mean', () => {
+    const { key } = questsPainter.tableSpots(sceneOf(own)).get('turn')!;
+    const width = 393;
+    const drawn = inscriptions({
+      ...questsPainter.table(sceneOf(own)),
+      draw: (pen) => key!.draw(pen, { x: 0, y: 0, width }, 28),
+    });
+    const meanings = (['now', 'not', 'later', 'done', 'skipped'] as const).map((look) =>
+      say(`quests-picture-steps-${look}`),
+    );
+    expect(drawn.map(({ text }) => text)).toEqual(meanings);
+    // Boxes are those of a picture 1200 pixels wide.
+    const scale = 1200 / questsPainter.table(sceneOf(own)).width;
+    for (const { box } of drawn) {
+      expect(box.right).toBeLessThanOrEqual(width * scale);
+      expect(box.bottom).toBeLessThanOrEqual(key!.height(width, 28) * scale);
+    }
+  });
+
+  it.each([
+    ['strike out revealing where it was left out', 9, 3, 1],
+    ['leave it dark with nothing to reveal', 0, 3, 0],
+    ['leave it dark where a column had four before the challenge', 9, 4, 0],
+  ])('%s', (_, adversaryPile, before, struck) => {
+    const fillRect = vi.spyOn(Pen.prototype, 'fillRect');
+    const basic = [...positions({ variant: 'basic', seats: 2, seed: '9'.repeat(32) })][0]!.table;
+    const log = { seat: 0, revealed: [], adventure: null, drawn: null };
+    const challenge = { mode: 'usual', card: 'power-1', pay: ['red'] } as const;
+    const power = Array.from({ length: before - 1 }, () => ({ card: 'power-2', seal: null }) as const);
+    const columns = { power, enemy: [], monster: [], dragon: [] };
+    const view = { ...basic, adversaryPile, columns, step: 'adventure', openSteps: ['draw'] } as const;
+    inscriptions(questsPainter.table(sceneOf({ ...view, thisTurn: { ...log, challenge } })));
+    const lines = fillRect.mock.calls.filter(
+      ([, y, , height, colour]) => y < 106 && height === 4 && colour === themes.court.chalk,
+    );
+    expect(lines).toHaveLength(struck);
+  });
+});
+
+describe('a hand with seals', () => {
+  const { own } = game.find(({ own, toAct }) => toAct !== null && own.step === 'challenge')!;
+  const seat = own.toAct!;
+  const of = (card: 'enemy-2' | 'enemy-3', seal: number | null = null) => ({ card, seal });
+  const hand = ['red', 'red', 'red-2'] as const;
+  const handOf = (view: Partial<QuestsView>) => {
+    const columns = { power: [], enemy: [of('enemy-3'), of('enemy-3')], monster: [], dragon: [] };
+    return questsPainter.hand(sceneOf({ ...own, hand, columns, openSteps: ['challenge', 'draw'], ...view }));
+  };
+  const signsOf = (painting: ReturnType<typeof handOf>) =>
+    inscriptions(painting).flatMap(({ text }) => (/^(\+|×2)$/.test(text) ? [text] : []));
+  const enemies = (...enemy: ReturnType<typeof of>[]) => ({ power: [], enemy, monster: [], dragon: [] });
+
+  it('tells cards that are won from those that are only sealed, and says how', () => {
+    expect(signsOf(handOf({}))).toEqual([]);
+    const won = say('quests-picture-legend-won');
+    for (const columns of [
+      enemies(of('enemy-3')),
+      enemies(of('enemy-3'), of('enemy-3', (seat + 1) % 4)),
+      enemies(of('enemy-3', seat), of('enemy-3', (seat + 1) % 4)),
+    ]) {
+      // On the card, and in the legend.
+      expect(signsOf(handOf({ columns }))).toEqual(['+', '+']);
+      expect(inscriptions(handOf({ columns })).map(({ text }) => text)).toContain(won);
+    }
+    expect(signsOf(handOf({ columns: enemies(of('enemy-2'), of('enemy-3')) }))).toEqual(['×2', '×2']);
+    expect(signsOf(handOf({ columns: enemies(of('enemy-3')), variant: 'basic' }))).toEqual([]);
+  });
+
+  it('says so in its text', () => {
+    expect(handOf({}).text).toContain('enemy knight 3 (seal it)');
+    expect(handOf({ columns: enemies(of('enemy-3')) }).text).toContain('enemy knight 3 (win it)');
+  });
+
+  it('has the reader’s own place beside many points, too', () => {
+    const players = own.players.map((player, at) => ({ ...player, score: 34 - at, knights: 3 + at }));
+    const tied = players.map((player) => ({ ...player, score: 34 }));
+    for (const all of [players, tied]) {
+      const places = inscriptions(handOf({ players: all })).filter(({ text }) =>
+        /^[1-4](st|nd|rd|th)$/.test(text),
+      );
+      expect(places).toHaveLength(4);
+    }
+  });
+});
+
 describe('a hand of the card game', () => {
   const { options, own } = game.find(
     ({ toAct, own }) => toAct !== null && own.step === 'challenge' && withinReach(own, toAct).length > 1,

@@ -45,7 +45,9 @@ it('orders equal points by knight cards, as the end does, and shares a place if 
     }));
     return players.map((_, seat) => rankOf({ ...first!.table, players }, seat));
   };
-  const even = [4, 5, 4, 7].map((knights) => [9, knights] as const);
-  expect(placesOf(even)).toEqual([null, null, null, null]);
-  expect(placesOf([...even.slice(0, 3), [12, 1]])).toEqual([3, 2, 3, 1]);
+  const with9 = [4, 5, 4, 7].map((knights) => [9, knights] as const);
+  expect(placesOf(with9)).toEqual([3, 2, 3, 1]);
+  expect(placesOf([...with9.slice(0, 3), [12, 1]])).toEqual([3, 2, 3, 1]);
+  for (const level of [with9.map(() => [9, 4] as const), with9.map(([, knights]) => [0, knights] as const)])
+    expect(placesOf(level)).toEqual([null, null, null, null]);
 });

@@ -79,9 +79,23 @@ describe('the card game’s rules in pictures', () => {
     expect(writtenIn('reveal')).toContain(say('quests-picture-new'));
   });
 
-  it('have no numbers but points on adventures, and how many of them end the game', () => {
+  it('have no numbers but values, points and how many adventures end the game', () => {
     const numbers = writtenIn('end').filter((text) => /^\d+$/.test(text));
-    expect(numbers).toEqual(['7', '12', '41', '3', '41', '2']);
+    expect(numbers).toEqual(['7', '12', '12', '2', '3', '41', '3', '41', '2']);
+  });
+
+  it('say all that scores, and that knights in hand and cards still sealed don’t', () => {
+    const written = writtenIn('end');
+    expect(written).toEqual(expect.arrayContaining(['= 14', '= 0']));
+    expect(written.join(' ')).toMatch(/most points wins\. Knights in hand and cards still sealed score 0/);
+  });
+
+  it('set apart what payments are worth from what’s kept and from whether they’re right', () => {
+    const all = inscribed('adventures');
+    const kept = all.find(({ text, box }) => text === '4' && box.left > 1000)!.box;
+    const sums = all.filter(({ text }) => /^= \d$/.test(text)).map(({ box }) => box);
+    expect(sums).toHaveLength(3);
+    for (const sum of sums) expect(kept.left - sum.right).toBeGreaterThan(24);
   });
 
   it('say that seals return, that a double is one card and that no card may be too many', () => {

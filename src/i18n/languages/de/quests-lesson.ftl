@@ -25,7 +25,7 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht sonst niemand.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Aufdecken kannst du, solange in keiner Spalte vier Karten liegen. Dann kommen Gegner dazu, bis in einer vier liegen. Deine Ritter besiegen höchstens eine 2. Was machst du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, ziehen. Oben heißt hell: jetzt möglich, gestrichelt: vielleicht noch in diesem Zug, dunkel: nicht möglich, durchgestrichen: ausgelassen. Liegen in keiner Spalte vier Karten, darfst du Gegner aufdecken, bis in einer vier liegen. Du willst in diesem Zug mehr Auswahl. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken, das geht nur ganz am Anfang. Und Merlin wäre weg.
 
@@ -42,7 +42,7 @@ quests-lesson-needs-answer-dragon = Einen Drachen 3
 quests-lesson-needs-answer-monster3 = Ein Ungeheuer 3
 quests-lesson-needs-answer-monster1 = Das Ungeheuer 1
 
-quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege jetzt, was der Fischerkönig will.
+quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Ab jetzt zeigen goldene Rahmen, was möglich ist. Besiege, was der Fischerkönig will.
     .right = Zwei Ritter und Merlin haben es besiegt. Gut, dass du ihn aufgehoben hast.
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.

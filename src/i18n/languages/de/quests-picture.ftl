@@ -37,6 +37,14 @@ quests-picture-step-draw = Ziehen
 # The same where something can be drawn.
 # $most (number): how many cards
 quests-picture-step-draw-most = { $most } ziehen
+quests-picture-step-draw-range = 1–{ $most } ziehen
+
+quests-picture-steps = Wer dran ist; Schritte:
+quests-picture-steps-now = jetzt
+quests-picture-steps-not = nicht möglich
+quests-picture-steps-later = vielleicht noch in diesem Zug
+quests-picture-steps-done = getan
+quests-picture-steps-skipped = ausgelassen
 
 ## What has been done in a turn; pictures of cards follow.
 
@@ -91,11 +99,13 @@ quests-picture-pile-discards = Ablage
 
 quests-picture-legend-knights = Ritterkarten
 # Instead of that, where they decide places of players with as many points.
-quests-picture-legend-ties = Ritterkarten (Gleichstand)
+quests-picture-legend-ties = Karten (Gleichstand)
 quests-picture-legend-seals = freie Siegel
 quests-picture-legend-leads = führt
-quests-picture-legend-offered = jetzt möglich
+quests-picture-legend-offered = möglich
 quests-picture-legend-chosen = gewählt
+quests-picture-legend-won = du gewinnst
+quests-picture-legend-double = Preis
 
 
 ## The picture of one's hand.
@@ -457,7 +467,11 @@ quests-picture-text-target =
     { $mode ->
         [repeated] { quests-adversary } (noch einmal)
         [double] { quests-adversary } (zum doppelten Preis)
-       *[usual] { quests-adversary }
+       *[usual] { $result ->
+            [sealed] { quests-adversary } (versiegeln)
+            [won] { quests-adversary } (gewinnen)
+           *[plain] { quests-adversary }
+        }
     }
 # A numbered line.
 # $number (number): which
@@ -521,16 +535,16 @@ quests-picture-rule-turn =
     Zieh eine Karte oder keine; zwei, wenn du 2 und 3 auslässt.
 quests-picture-rule-reveal =
     In keiner Spalte liegen vier: Du kannst aufdecken.
-    Gegner kommen dazu, bis in einer Spalte vier liegen.
+    Gegner kommen dazu, bis in einer Spalte vier liegen oder keiner übrig ist.
     Liegen in einer Spalte vier, kann niemand aufdecken.
 quests-picture-rule-challenge =
-    Grundspiel: Bezahle den Wert mit Rittern einer Farbe, und der Gegner gehört dir.
+    Grundspiel: Bezahle den Wert mit Rittern einer Farbe, egal welcher, und der Gegner gehört dir.
     Merlin zählt als ein Ritter und passt zu jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht passend geht; nie eine überflüssige Karte.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
 quests-picture-rule-sealing = Du versiegelst die letzte Karte der Spalte. Wer gewinnt was?
 quests-picture-rule-adventures =
-    Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
+    Bezahle mit den Gegnern, die es verlangt, auch mit eben gewonnenen. Eines pro Zug.
     Du bekommst seine Punkte; die Gegner kommen aus dem Spiel.
     Genau 6, wenn es geht, sonst mehr; aber keine Karte zu viel.
 quests-picture-rule-draw =
@@ -551,6 +565,7 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
     Ist der letzte Gegner gewonnen, endet es mit diesem Zug.
+    Wer die meisten Punkte hat, gewinnt. Ritter auf der Hand und noch versiegelte Karten zählen 0.
     Bei Gleichstand: mehr Ritterkarten, Doppelritter zählen als eine. Sonst geteilt.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.

@@ -7,7 +7,7 @@
 quests-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
     .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den besiegten Gegnern bezahlst du **Abenteuer**.
-    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter bringen keine Punkte.
+    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter auf der Hand bringen keine Punkte, und Karten, die noch versiegelt ausliegen, auch nicht.
     .p4 = Ein Abenteuer bringt meistens mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt. Jedes gibt es nur einmal.
     .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
 
@@ -23,7 +23,7 @@ quests-rules-table = Der Tisch
     .also = Legende, Spalten, Auslage, Bild, Karten, Arten
     .note-display = Gegner, eine Spalte für jede Art. Sobald in einer vier liegen, endet das Aufdecken.
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
-    .note-turn = Wer am Zug ist. Hell = jetzt, gestrichelt = vielleicht noch, dunkel = nicht, Haken = getan, durchgestrichen = ausgelassen.
+    .note-turn = Wer am Zug ist. Hell = jetzt, gestrichelt = vielleicht noch in diesem Zug, dunkel = nicht, Haken = getan, durchgestrichen = ausgelassen.
     .note-last-turn = Der Zug davor. Ein Siegel auf einer Karte zeigt, wer sie herausgefordert hat.
     .note-adventures = Abenteuer: Punkte und Preis. Eine Karte mit vier Farben ist ein beliebiger Gegner. Die dunklen sind vergeben.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
@@ -82,7 +82,7 @@ quests-rules-end = Spielende und Gleichstand
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
         - am Ende des Zugs, in dem der letzte Gegner gewonnen wird: Spalten und Gegnerstapel sind dann leer;
         - wenn eine ganze Runde lang niemand aufdeckt, herausfordert, ein Abenteuer nimmt oder eine Karte zieht (unsere Lesart: Die gedruckten Regeln sagen nichts dazu).
-    .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen keine Punkte.
+    .p3 = **Wer die meisten Punkte hat, gewinnt.** Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter auf der Hand und Karten, die noch versiegelt ausliegen, bringen keine Punkte.
     .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter zählt als eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 

@@ -46,6 +46,18 @@ quests-picture-step-draw = Draw
 # $most (number): how many cards
 # width: 9
 quests-picture-step-draw-most = Draw { $most }
+# The same while a step is open after which only one may be drawn.
+# $most (number): how many cards, if that step is left out
+# width: 9
+quests-picture-step-draw-range = Draw 1–{ $most }
+
+# What the looks of these parts mean, below this heading. Signs stand before the words.
+quests-picture-steps = Whose turn, and its steps:
+quests-picture-steps-now = now
+quests-picture-steps-not = not possible
+quests-picture-steps-later = maybe later this turn
+quests-picture-steps-done = done
+quests-picture-steps-skipped = skipped
 
 ## What has been done in a turn; pictures of cards follow.
 
@@ -117,18 +129,24 @@ quests-picture-pile-discards = discards
 quests-picture-legend-knights = knight cards
 # Instead of that, where they decide places of players with as many points.
 # width: 24
-quests-picture-legend-ties = knight cards (ties)
+quests-picture-legend-ties = cards (ties)
 # width: 12
 quests-picture-legend-seals = seals left
 # width: 8
 quests-picture-legend-leads = leads
 # Of a frame around what the reader can challenge or take now.
 # width: 14
-quests-picture-legend-offered = possible now
+quests-picture-legend-offered = possible
 # Of a frame with a tick: around what the reader is about to pay for.
 # width: 10
 quests-picture-legend-chosen = chosen
-
+# Of a plus on a card in such a frame: the usual price wins it at once.
+# width: 12
+quests-picture-legend-won = you win it
+# Of “×2” on a card in such a frame: the double price wins it, the usual one only seals it.
+# The sign stands before it: “×2 price”.
+# width: 8
+quests-picture-legend-double = price
 
 ## The picture of one's hand.
 
@@ -505,10 +523,15 @@ quests-picture-text-can-beat = Can challenge: { $adversaries }
 # $adventures: separated by commas, or a dash.
 quests-picture-text-can-take = Can take: { $adventures }
 # An item of these: "dragon 4".
+# $result: with seals, what the usual price brings
 quests-picture-text-target = { $mode ->
         [repeated] { quests-adversary } (again)
         [double] { quests-adversary } (double price)
-       *[usual] { quests-adversary }
+       *[usual] { $result ->
+            [sealed] { quests-adversary } (seal it)
+            [won] { quests-adversary } (win it)
+           *[plain] { quests-adversary }
+        }
     }
 # A numbered line.
 # $number (number): which
@@ -574,16 +597,16 @@ quests-picture-rule-turn =
     Draw a card or none; two if you skip 2 and 3.
 quests-picture-rule-reveal =
     No column has four: you may reveal.
-    Adversaries are turned up until a column has four.
+    Adversaries are turned up until a column has four, or none are left.
     With four in a column, nobody can reveal.
 quests-picture-rule-challenge =
-    Basic game: pay an adversary’s value in knights of one color, and it’s yours.
+    Basic game: pay its value in knights of one color, any you like, and it’s yours.
     Merlin counts as one knight of any color.
     Overpay only if you can’t pay exactly; never a card too many.
 quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
 quests-picture-rule-sealing = You seal the last card of a column. Who wins what?
 quests-picture-rule-adventures =
-    Pay the adversaries it asks for, at most one adventure a turn.
+    Pay the adversaries it asks for, even one just won. One adventure a turn.
     You get its points; what you pay leaves the game.
     Exactly 6 if you can, otherwise more; but no card too many.
 quests-picture-rule-draw =
@@ -604,6 +627,7 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     The twelfth adventure ends the game at once.
     If no adversary is left, the game ends with that turn.
+    Whoever has the most points wins. Knights in hand and cards still sealed score 0.
     Ties: more knight cards; a double is one card. Still tied: shared.
 quests-picture-rule-variants =
     Basic, or with seals.

@@ -7,7 +7,7 @@
 quests-rules-goal = The goal
     .p1 = Have the most points at the end.
     .p2 = You beat **adversaries** with **knights**, and pay for **adventures** with the adversaries you’ve won.
-    .p3 = **Adventures score the points printed on them** (6 to 20). Adversaries you’ve won and kept score their values. Knights score nothing.
+    .p3 = **Adventures score the points printed on them** (6 to 20). Adversaries you’ve won and kept score their values. Knights in hand score nothing, and neither do sealed cards that are still on the table.
     .p4 = An adventure is usually worth more than the adversaries it costs, so collect the ones it asks for, and take it before someone else does: there’s only one of each.
     .also = aim, how to win, points, score
 
@@ -23,7 +23,7 @@ quests-rules-table = The table
     .also = legend, columns, display, picture, cards, kinds
     .note-display = Adversaries, a column for each kind. Once a column has four, revealing stops.
     .note-column-dragon = Dragons are the strongest: each costs 2 to 5 knights.
-    .note-turn = Whose turn it is. Steps: bright = now, dashed = maybe later, dim = not possible, check mark = done, crossed out = skipped.
+    .note-turn = Whose turn it is. Steps: bright = now, dashed = maybe later this turn, dim = not possible, check mark = done, crossed out = skipped.
     .note-last-turn = The turn before. A seal on a card says who challenged it.
     .note-adventures = Adventures, with points and price. A card with four colors stands for any adversary. The dark ones are taken.
     .note-piles = Cards left: adversaries to reveal, knight cards to draw and discards.
@@ -82,7 +82,7 @@ quests-rules-end = The end and ties
         - **at once when the twelfth adventure is taken**;
         - at the end of the turn in which the last adversary goes: none is left in the columns or in the pile;
         - when nobody has done anything for a whole round: nothing revealed, challenged, taken or drawn (our reading: the printed rules don’t say what happens then).
-    .p3 = Points: your adventures, and the values of the adversaries you’ve kept. Knights score nothing.
+    .p3 = **Whoever has the most points wins.** Points come from your adventures, and from the values of the adversaries you’ve kept. Knights in hand and sealed cards still on the table score nothing.
     .p4 = **Ties** go to whoever has more knight cards in hand (a double is one card). If that’s equal too, the place is shared.
     .also = tie, ties, game over, winner, stalemate, twelfth
 

@@ -26,6 +26,14 @@ quests-picture-step-challenge = Défier
 quests-picture-step-adventure = Aventure
 quests-picture-step-draw = Piocher
 quests-picture-step-draw-most = Piocher { $most }
+quests-picture-step-draw-range = Piocher 1–{ $most }
+
+quests-picture-steps = Qui joue, et les étapes :
+quests-picture-steps-now = possible
+quests-picture-steps-not = impossible
+quests-picture-steps-later = peut-être plus tard dans ce tour
+quests-picture-steps-done = faite
+quests-picture-steps-skipped = sautée
 
 ## What has been done in a turn; pictures of cards follow.
 
@@ -79,6 +87,8 @@ quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 quests-picture-legend-offered = possible
 quests-picture-legend-chosen = ton choix
+quests-picture-legend-won = tu gagnes
+quests-picture-legend-double = prix
 
 
 ## The picture of one's hand.
@@ -344,7 +354,11 @@ quests-picture-text-target =
     { $mode ->
         [repeated] { quests-adversary } (deuxième fois)
         [double] { quests-adversary } (prix double)
-       *[usual] { quests-adversary }
+       *[usual] { $result ->
+            [sealed] { quests-adversary } (à sceller)
+            [won] { quests-adversary } (à gagner)
+           *[plain] { quests-adversary }
+        }
     }
 quests-picture-text-option = { $number }. { $what }
 quests-picture-text-keep = reste en main : { $cards }
@@ -396,16 +410,16 @@ quests-picture-rule-turn =
     Pioche une carte ou aucune ; deux si tu sautes 2 et 3.
 quests-picture-rule-reveal =
     Aucune colonne n’a quatre cartes : tu peux révéler.
-    On retourne des adversaires jusqu’à en avoir quatre dans une colonne.
+    On retourne des adversaires jusqu’à en avoir quatre dans une colonne, ou plus aucun.
     Quatre dans une colonne : personne ne peut révéler.
 quests-picture-rule-challenge =
-    Jeu de base : paie la valeur de l’adversaire en chevaliers d’une seule couleur, et il est à toi.
+    Jeu de base : paie sa valeur en chevaliers d’une seule couleur, n’importe laquelle, et il est à toi.
     Merlin compte pour un chevalier de n’importe quelle couleur.
     Ne dépasse le prix que s’il le faut ; jamais une carte de trop.
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-sealing = Tu scelles la dernière carte d’une colonne. Qui remporte quoi ?
 quests-picture-rule-adventures =
-    Accomplis une aventure par tour au plus, avec les adversaires qu’elle demande.
+    Paie les adversaires qu’elle demande, même un que tu viens de vaincre. Une par tour.
     Elle rapporte ses points ; les adversaires avec lesquels tu paies quittent le jeu.
     Exactement 6 si tu peux, sinon plus ; mais aucune carte de trop.
 quests-picture-rule-draw =
@@ -426,6 +440,7 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
     Quand le dernier adversaire est vaincu, ce tour est le dernier.
+    Qui a le plus de points gagne. Les chevaliers en main et les cartes encore scellées valent 0.
     Égalité : qui a le plus de cartes chevalier gagne (un double en est une) ; sinon, victoire partagée.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.

@@ -7,7 +7,7 @@
 quests-rules-goal = Le but du jeu
     .p1 = Avoir le plus de points à la fin.
     .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**.
-    .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
+    .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers en main ne rapportent rien, les cartes encore scellées sur la table non plus.
     .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte. Réunis donc ceux qu’elle demande, et accomplis-la avant les autres : chacune n’existe qu’une fois.
     .also = objectif, but, gagner, victoire, points, score
 
@@ -23,7 +23,7 @@ quests-rules-table = La table
     .also = légende, colonnes, image, cartes, genres, adversaires
     .note-display = Les adversaires, une colonne par genre. Dès qu’une colonne en a quatre, on arrête de révéler.
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
-    .note-turn = Qui doit jouer. Étapes : claire = possible, tirets = peut-être après, sombre = impossible, cochée = faite, barrée = sautée.
+    .note-turn = Qui doit jouer. Étapes : claire = possible, tirets = peut-être plus tard dans ce tour, sombre = impossible, cochée = faite, barrée = sautée.
     .note-last-turn = Le tour précédent. Un sceau montre qui a défié la carte.
     .note-adventures = Les aventures, avec points et prix. Une carte à quatre couleurs : n’importe quel adversaire. Les sombres sont accomplies.
     .note-piles = Les cartes restantes : adversaires à révéler, cartes chevalier à piocher, et la défausse.
@@ -82,7 +82,7 @@ quests-rules-end = La fin et les égalités
         - **aussitôt que la douzième aventure est accomplie** ;
         - à la fin du tour où il ne reste plus d’adversaire, ni dans les colonnes ni dans la pioche ;
         - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni accompli d’aventure, ni pioché (c’est notre lecture : la règle imprimée n’en parle pas).
-    .p3 = Les points : ceux de tes aventures, et la valeur des adversaires que tu as gardés. Les chevaliers ne rapportent rien.
+    .p3 = **Qui a le plus de points gagne.** Ce sont ceux de tes aventures, et la valeur des adversaires que tu as gardés. Les chevaliers en main et les cartes encore scellées sur la table ne rapportent rien.
     .p4 = **En cas d’égalité**, le plus grand nombre de cartes chevalier en main l’emporte (un double est une seule carte). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, fin de partie, vainqueur, gagnant, blocage, douzième
 
