@@ -362,6 +362,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
   const text = RIGHT - TEXT_X + 2 * MARGIN_OF_SPOT;
   const left = TEXT_X - MARGIN_OF_SPOT;
   const { groups, treasury } = layout;
+  const bottom = lastingSizes(view, view.players[seat]!) === null ? layout.sizes : layout.lasting;
   // Characters stand left of the King's Favor.
   const signs = view.players[seat]!.quotaLeft + outsideOf(view, seat).length;
   const beside = RIGHT - SIGN - signs * (SIGN + GAP);
@@ -383,7 +384,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
       `place-${seat}`,
       // The shield's lower corners leave room for the number.
       {
-        ...rect(ARMS_X - 47, layout.shield - 37, 90, layout.lasting - layout.shield + 52),
+        ...rect(ARMS_X - 47, layout.shield - 37, 90, bottom - layout.shield + 52),
         number: at(9, layout.place - 31),
       },
     ],

@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { lastingSizes } from '../../../render/court/sheet.ts';
 import { emojiPng } from '../../../render/emoji.ts';
 import type { Spot, Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
@@ -147,4 +148,21 @@ it('the number of the King’s Favor leaves characters to take in sight', () => 
   )!;
   const { x, number } = courtPainter.tableSpots(courtSceneOf(table)).get('favor')!;
   expect(number![0] + 22).toBeLessThanOrEqual(x - 8 - 36);
+});
+
+it('the frame of a place has no room for brackets that aren’t there', () => {
+  const heights = new Map<boolean, Set<number>>();
+  for (const { table } of courtPositions(3, 2)) {
+    const spots = courtPainter.tableSpots(courtSceneOf(table));
+    table.players.forEach((player, seat) => {
+      const hasBrackets = lastingSizes(table, player) !== null;
+      heights.set(
+        hasBrackets,
+        (heights.get(hasBrackets) ?? new Set()).add(spots.get(`place-${seat}`)!.height),
+      );
+    });
+  }
+  const [without, withBrackets] = [false, true].map((has) => [...(heights.get(has) ?? [])]);
+  expect([without!.length, withBrackets!.length]).toEqual([1, 1]);
+  expect(without![0]!).toBeLessThan(withBrackets![0]! - 20);
 });

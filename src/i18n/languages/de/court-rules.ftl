@@ -27,7 +27,7 @@ court-rules-table = Der Tisch
     .note-peasantry = Das Volk: Wer Ginevra hat, bestimmt daraus die nächste Reihe.
     .note-favor = Die Gunst des Königs: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
     .note-money-1 = Plättchen und wie viel sich damit höchstens bieten lässt.
-    .note-place-2 = Der Platz im Moment und darunter die Größen der Gruppen.
+    .note-place-2 = Der Platz dieses Hofs und die Größen seiner Gruppen. Charaktere zählen erst in der letzten Runde mit.
     .note-court-2 = Ein Hof: drei Gruppen, samt Narren. Die Größe der kleinsten ist die Punktzahl.
 
 court-rules-round = Eine Runde

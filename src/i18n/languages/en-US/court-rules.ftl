@@ -27,7 +27,7 @@ court-rules-table = The table
     .note-peasantry = The peasantry: Guinevere’s player chooses the next row from it.
     .note-favor = The King’s Favor: its holder opens the auctions and wins the last tiebreaker.
     .note-money-1 = A player’s tiles, and the most they can bid.
-    .note-place-2 = This player’s place right now, and the sizes of their groups.
+    .note-place-2 = This player’s place and the sizes of their groups. Characters count only in the last round.
     .note-court-2 = A court: three groups, jesters included. The smallest is the score.
 
 court-rules-round = A round

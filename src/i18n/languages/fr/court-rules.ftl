@@ -27,7 +27,7 @@ court-rules-table = La table
     .note-peasantry = Le peuple : c’est avec lui que Guenièvre compose la rangée suivante.
     .note-favor = La Faveur du Roi : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
     .note-money-1 = Les jetons d’un joueur, et la plus haute mise qu’ils permettent.
-    .note-place-2 = La place de cette cour en ce moment, et la taille de ses groupes.
+    .note-place-2 = La place de ce joueur et la taille de ses groupes. Les personnages ne comptent qu’à la dernière manche.
     .note-court-2 = Une cour : trois groupes, bouffons compris. Le plus petit donne le score.
 
 court-rules-round = Une manche
