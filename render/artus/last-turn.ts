@@ -4,7 +4,7 @@ import { layOutStory, writeStory } from '../parts/story.ts';
 import { shortened } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { belowPlaques } from './panel.ts';
-import { cards, drawPieces, fitted, type Piece, playLines, space, text } from './pieces.ts';
+import { drawnPieces, drawPieces, fitted, type Piece, playLines, text } from './pieces.ts';
 import { lastPlays, playsOf } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 import { eventWords } from './texts.ts';
@@ -25,12 +25,10 @@ function drawCrest(pen: Pen, { x, y, width, height }: Rect): void {
 /** The turn in signs, as in the strip: each play, what came of it, and then the draws. */
 function turnRows(scene: ArtusScene): (readonly Piece[])[] {
   const { events, say, view } = scene;
-  const plays = lastPlays(playsOf(events));
-  const seat = plays.at(-1)?.seat;
-  const drawn = events.flatMap((e) => (e.type === 'drew' && e.seat === seat ? [cards(e.pile)] : []));
+  const drawn = drawnPieces(scene);
   return [
-    ...plays.flatMap((play) => playLines(scene, play)),
-    ...(drawn.length > 0 ? [[text(say('artus-picture-draws')), space(12), ...drawn]] : []),
+    ...lastPlays(playsOf(events)).flatMap((play) => playLines(scene, play)),
+    ...(drawn.length > 0 ? [drawn] : []),
     ...(view.phase === 'over' ? [[text(phaseWords(say, view))]] : []),
   ];
 }

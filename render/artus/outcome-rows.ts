@@ -10,6 +10,7 @@ import { drawFigure } from './figures.ts';
 import {
   actionWords,
   cardOf,
+  isOwn,
   lacking,
   lackWords,
   type Outcome,
@@ -72,13 +73,18 @@ function drawPushed(pen: Pen, figure: Figure, x: number, y: number): void {
 
 function pushedLine(
   { theme, say }: ArtusScene,
-  { figure, to }: NonNullable<Outcome['pushed']>,
+  { figure, to, later }: NonNullable<Outcome['pushed']>,
+  seat: Seat,
   size: number,
 ): Line {
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   return (pen, y) => {
     const x = LEFT + INDENT;
-    const said = [say('artus-picture-choice-pushes'), say('artus-picture-choice-to', { chair: to })] as const;
+    // What one's own is worth there.
+    const where = isOwn(figure, seat)
+      ? say('language-colon', { head: String(to), text: signed(later) })
+      : say('artus-picture-choice-to', { chair: to });
+    const said = [say('artus-picture-choice-pushes'), where] as const;
     const widths = said.map((text) => widthOf(text, line.size, line.weight));
     const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
@@ -177,7 +183,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
       drawOpenChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
   if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
-  if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
+  if (pushed !== null) lines.push(pushedLine(scene, pushed, seat, size));
   if (turn !== null && !shared.king) lines.push(turnLine(scene, seat, turn, size));
   if (turn !== null && shared.rivals) lines.push(rivalsLine(scene, rivals));
   return lines;

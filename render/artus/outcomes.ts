@@ -12,10 +12,15 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { sumOf } from '../parts/shapes.ts';
+import { signed } from '../parts/text.ts';
 import { type ArtusScene, cardRow, knightsOf, onCarpet, pileCards } from './sheet.ts';
 import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
+
+/** Whether it's one of the seat's own Knights. */
+export const isOwn = (figure: Figure, seat: Seat): boolean =>
+  figure.kind === 'knight' && figure.seat === seat;
 
 /** What happens to one of the viewer's Knights when the table turns. */
 interface KnightChange {
@@ -46,7 +51,8 @@ export interface Outcome {
   readonly points: number;
   /** Chairs of the Knights that a scoring card scores. */
   readonly scored: readonly Chair[];
-  readonly pushed: { readonly figure: Figure; readonly to: Chair } | null;
+  /** The value of its new chair is after the table has turned. */
+  readonly pushed: { readonly figure: Figure; readonly to: Chair; readonly later: number } | null;
   readonly crowned: boolean;
   /** False for a scoring card whose condition isn't met. */
   readonly met: boolean;
@@ -106,7 +112,10 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
     later: to === null ? null : valueAt(after, to),
     points: pointsOf(events, seat),
     scored: scored?.chairs ?? [],
-    pushed: pushed === undefined ? null : { figure: pushed.figure, to: pushed.to },
+    pushed:
+      pushed === undefined
+        ? null
+        : { figure: pushed.figure, to: pushed.to, later: valueAt(after, pushed.to) },
     crowned: events.some((event) => event.type === 'crowned'),
     met: scored?.met ?? true,
     turn: isTurned ? changesOf(seat) : null,
@@ -213,7 +222,10 @@ export function outcomeWords(
     say('language-colon', { head: actionWords(action, say), text: say('artus-points', { points }) }),
   ];
   if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
-  if (pushed !== null) parts.push(pushesWords(say, pushed.figure, { seat, names }, pushed.to));
+  if (pushed !== null) {
+    const words = pushesWords(say, pushed.figure, { seat, names }, pushed.to);
+    parts.push(isOwn(pushed.figure, seat) ? `${words} (${signed(pushed.later)})` : words);
+  }
   if (crowned) parts.push(say('artus-choose-crowns'));
   if (turn !== null) parts.push(turnWords(say, turn, rivals, names));
   return parts.join(say('language-comma'));

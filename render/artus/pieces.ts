@@ -8,7 +8,7 @@ import { BADGE_RADIUS, numberBadge } from './badges.ts';
 import { drawCardChip, signWidth } from './card-chips.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
-import { figureOf, type Play, scoredChair } from './plays.ts';
+import { figureOf, type Play, playsOf, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 import { pointsChip, pointsWidth } from './turn.ts';
 import { cardName, isScoring } from './words.ts';
@@ -228,3 +228,10 @@ export const cards = (kind: PileId | 'hand'): Piece => ({
   width: 34,
   draw: (pen, x, y) => pileIcon(pen, kind, x + 14, y),
 });
+
+/** From which piles whoever played last drew; empty if they haven't. */
+export function drawnPieces({ events, say }: ArtusScene): readonly Piece[] {
+  const seat = playsOf(events).at(-1)?.seat;
+  const drawn = events.flatMap((e) => (e.type === 'drew' && e.seat === seat ? [cards(e.pile)] : []));
+  return drawn.length > 0 ? [text(say('artus-picture-draws')), space(12), ...drawn] : [];
+}

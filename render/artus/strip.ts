@@ -7,6 +7,7 @@ import { drawScoreTiles } from './panel.ts';
 import {
   badge,
   cards,
+  drawnPieces,
   drawPieces,
   figure,
   fitted,
@@ -65,6 +66,8 @@ function carpet(): Piece {
 
 /** What's told of whoever played last where there's room. */
 interface Telling {
+  /** From which piles they drew. */
+  readonly draws: boolean;
   /** With which cards. */
   readonly cards: boolean;
   /** What shifted with the King, at the newest play by which he went on. */
@@ -73,15 +76,17 @@ interface Telling {
 
 /** The most that's told first. */
 const TELLINGS: readonly Telling[] = [
-  { cards: true, shift: true },
-  { cards: true, shift: false },
-  { cards: false, shift: true },
-  { cards: false, shift: false },
+  { draws: true, cards: true, shift: true },
+  { draws: false, cards: true, shift: true },
+  { draws: false, cards: true, shift: false },
+  { draws: false, cards: false, shift: true },
+  { draws: false, cards: false, shift: false },
 ];
 
 /** The plays, each with whom it pushed. */
 function playEntries(scene: ArtusScene, plays: readonly Play[], tells: Telling): Entries {
   const last = lastPlays(plays);
+  const drawn = tells.draws ? drawnPieces(scene) : [];
   const shifting = tells.shift ? last.findLast((play) => crownsWay(play) !== null) : undefined;
   return plays.map((play) => {
     const pushed = pushedPieces(scene, play);
@@ -89,6 +94,7 @@ function playEntries(scene: ArtusScene, plays: readonly Play[], tells: Telling):
       ...playPieces(scene, play, last.includes(play), tells.cards),
       ...(pushed.length > 0 ? [space(8), ...pushed] : []),
       ...(play === shifting && play.crowned === null ? shiftPieces(scene) : []),
+      ...(play === last.at(-1) && drawn.length > 0 ? [space(20), ...drawn] : []),
     ];
   });
 }

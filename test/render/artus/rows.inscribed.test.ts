@@ -6,6 +6,7 @@ import { knightsOf, PANEL } from '../../../render/artus/sheet.ts';
 import { cardWords } from '../../../render/artus/words.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { signed } from '../../../render/parts/text.ts';
+import { valueAt } from '../../../src/games/artus/data.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
@@ -258,4 +259,20 @@ it('a scoring card among others says what’s missing if it’s not met', () => 
   const texts = inscriptions(painting).map(({ text }) => text);
   expect(texts.join(' ')).toContain('Not met: none on green');
   expect(painting.text).toContain('condition not met (−15), none on green');
+});
+
+it('whoever would push a Knight of their own reads what its new chair is worth', () => {
+  const isOwn = ({ preview }: Position['options'][number], seat: number | null) =>
+    preview.events.some(
+      (e) => e.type === 'displaced' && e.figure.kind === 'knight' && e.figure.seat === seat,
+    );
+  const position = game.find(
+    ({ options, own, toAct }) => own.playsLeft > 0 && options.some((o) => isOwn(o, toAct)),
+  )!;
+  const option = position.options.find((each) => isOwn(each, position.toAct))!;
+  const { to } = option.preview.events.find(({ type }) => type === 'displaced') as { to: number };
+  const painting = artusPainter.choice(sceneOf(position.own), [option]);
+  const value = signed(valueAt(option.preview.view, to));
+  expect(inscriptions(painting).map(({ text }) => text)).toContain(`${to}: ${value}`);
+  expect(painting.text).toContain(`to ${to} (${value})`);
 });

@@ -136,7 +136,7 @@ artus-picture-strip-carpet = Teppich
 artus-picture-strip-new-king = neuer König
 artus-picture-strip-shift = Werte drehen sich
 # Beside points as on the table: they’re a chair’s value before all values went with the King.
-artus-picture-strip-before = vor der Drehung
+artus-picture-strip-before = vorher
 artus-picture-strip-from = Start
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
