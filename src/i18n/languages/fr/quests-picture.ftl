@@ -31,7 +31,7 @@ quests-picture-step-draw-range = Piocher 1–{ $most }
 quests-picture-steps = Qui joue, et les étapes :
 quests-picture-steps-now = possible
 quests-picture-steps-not = impossible
-quests-picture-steps-later = peut-être plus tard dans ce tour
+quests-picture-steps-later = peut-être ce tour-ci
 quests-picture-steps-done = faite
 quests-picture-steps-skipped = sautée
 
