@@ -72,16 +72,15 @@ export function unlistedWords(
   return hasOtherTiles(view, seat, outcomes) ? [say('court-picture-choice-other-tiles')] : [];
 }
 
-/** How the player stands now; `place` is the one that all options lead to, if there is one. */
+/** How the player stands now, or the `place` that all options lead to, if there is one. */
 export const nowWords = (
   { say }: CourtScene,
   { standing, place: now }: CourtPlayerView,
   place?: number,
 ): string => {
-  const sizes = sizesText(standing.sizes);
   return place === undefined
-    ? say('court-picture-choice-now', { sizes, place: now })
-    : say('court-picture-choice-now-any', { sizes, place });
+    ? say('court-picture-choice-now', { sizes: sizesText(standing.sizes), place: now })
+    : say('court-picture-choice-now-any', { place });
 };
 
 /** Who chooses, from how many actions, and the current situation. */

@@ -1,4 +1,10 @@
-import { type Character, type CourtAction, type Courtier, GROUPS } from '../../src/games/court/types.ts';
+import {
+  type Character,
+  type CourtAction,
+  type Courtier,
+  type CourtView,
+  GROUPS,
+} from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
@@ -164,10 +170,26 @@ const BESIDE = 36;
 /** Bids that fit into one column, and tiles that two narrow columns have room for. */
 const FEW = { bids: 5, listed: 10, tiles: 3 } as const;
 
-function roomForBids(count: number, tiles: number): number {
-  if (count <= FEW.bids) return BIDS.column;
-  return count <= FEW.listed && tiles <= FEW.tiles ? BIDS.columns : choiceArea.width;
+/** Of the bids, and whether there are higher ones than those listed. */
+interface BidsRoom {
+  readonly width: number;
+  readonly isCut: boolean;
 }
+
+function roomForBids({ players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): BidsRoom {
+  const bids = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [action.tiles] : []));
+  const isCut = bids.length > 0 && Math.max(...bids.map(sumOf)) < sumOf(players[seat]?.treasury ?? []);
+  const count = outcomes.length + (isCut ? 1 : 0);
+  const tiles = Math.max(0, ...bids.map(({ length }) => length));
+  if (bids.length > 0 && count <= FEW.bids) return { width: BIDS.column, isCut };
+  const isNarrow = bids.length > 0 && count <= FEW.listed && tiles <= FEW.tiles;
+  return { width: isNarrow ? BIDS.columns : choiceArea.width, isCut };
+}
+
+/** Whether bids take the whole sheet. */
+const fillsSheet = (view: CourtView, seat: Seat, outcomes: readonly Outcome[]): boolean =>
+  outcomes.some(({ action }) => action.type === 'bid') &&
+  roomForBids(view, seat, outcomes).width === choiceArea.width;
 
 /** The possible bids and passing, in the order of the options. Their sums are their numbers. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
@@ -181,14 +203,8 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
       ? say('court-picture-choice-other-tiles')
       : say('court-picture-choice-have', { sum: most }),
   );
-  const listed = outcomes.map(({ action }) => (action.type === 'bid' ? sumOf(action.tiles) : 0));
-  const isCut = bids > 0 && Math.max(...listed) < most;
-  const count = outcomes.length + (isCut ? 1 : 0);
-  const longest = Math.max(
-    ...outcomes.map(({ action }) => (action.type === 'bid' ? action.tiles.length : 0)),
-  );
-  const whole = bids > 0 ? roomForBids(count, longest) : choiceArea.width;
-  const { cells: all, rest } = gridOf(count, { whole });
+  const { width: whole, isCut } = roomForBids(view, seat, outcomes);
+  const { cells: all, rest } = gridOf(outcomes.length + (isCut ? 1 : 0), { whole });
   const [higher] = isCut ? all.slice(bids) : [];
   const cells = all.filter((cell) => cell !== higher);
   drawRules(pen, rest === null ? all : [...all, rest], whole);
@@ -329,7 +345,8 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
     draw: (pen) => {
       drawNiches(pen, scene);
       drawOptions(pen, counted, seat, outcomes);
-      if (!tall) drawSupply(pen, scene, choosableOf(outcomes));
+      const bidder = fillsSheet(view, seat, outcomes) ? seat : null;
+      if (!tall) drawSupply(pen, scene, choosableOf(outcomes), bidder);
       drawPanel(pen, scene, changes);
     },
     alt: altOf([

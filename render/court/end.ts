@@ -127,7 +127,7 @@ function drawCourseOf(pen: Pen, scene: CourtScene, top: number): void {
 const PODIUM = {
   alone: { bottom: 540, moment: 0 },
   one: { bottom: 444, moment: 236 },
-  two: { bottom: 372, moment: 282 },
+  two: { bottom: 366, moment: 304 },
 } as const;
 
 /** Of the turning point's sign and words where they come after another moment. */

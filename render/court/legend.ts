@@ -122,7 +122,8 @@ function signsOfNow(
   isTold: boolean,
 ): readonly Explained[] {
   const signs: Explained[] = [];
-  const hasDie = view.blackDie !== null;
+  const { blackDie: marked, characters } = view;
+  const hasDie = marked !== null;
   const isUntold = !isTold && view.players.length === 4 && hasTags(changes);
   if (view.players.some((player) => lastingSizes(view, player) !== null))
     signs.push({
@@ -133,7 +134,8 @@ function signsOfNow(
     });
   if (hasDie)
     signs.push({
-      ...{ text: say('court-picture-legend-black-die'), words: SIGN_WORDS },
+      text: say('court-picture-legend-black-die', { taken: yesNo(characters[marked].takenBy !== null) }),
+      words: SIGN_WORDS,
       draw: (pen, x, y) => blackDie(pen, SIGN, x + SIGN / 2, y),
     });
   if (isUntold)

@@ -9,6 +9,7 @@ import { bidHead, ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
 import { choiceArea as AREA, drawProspects } from './exchange.ts';
 import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
+import { drawNeeded } from './refill.ts';
 import {
   CHOICE_SHEET,
   type Change,
@@ -124,16 +125,18 @@ function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): n
   return right - pen.write(told, right, y, { ...line, maxWidth });
 }
 
-/** The heading, of the reader's court or the other one, and at its right what the reader has to get for a higher score. */
-function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView, isOther: boolean): void {
-  const y = CHOICE_SHEET.y + 36;
-  const edge = drawWanted(pen, scene, wantedOf(player), y);
-  pen.write(scene.say(isOther ? 'court-picture-own-opponent' : 'court-picture-own'), AREA.x, y, {
-    size: HEADING.most,
-    minSize: HEADING.least,
-    colour: pen.theme.ink,
-    maxWidth: edge - 20 - AREA.x,
-  });
+const HEADING_Y = CHOICE_SHEET.y + 36;
+
+/** Whose court it is. */
+function drawTitle(pen: Pen, told: string, maxWidth: number): void {
+  const line = { size: HEADING.most, minSize: HEADING.least, colour: pen.theme.ink, maxWidth };
+  pen.write(told, AREA.x, HEADING_Y, line);
+}
+
+/** The heading of the reader's court, and at its right what they have to get for a higher score. */
+function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView): void {
+  const edge = drawWanted(pen, scene, wantedOf(player), HEADING_Y);
+  drawTitle(pen, scene.say('court-picture-own'), edge - 20 - AREA.x);
 }
 
 /** Tiles, what they come to, and how that has changed. */
@@ -152,6 +155,30 @@ function drawCourt(pen: Pen, scene: CourtScene, player: CourtPlayerView, change:
   const width = idleJesters > 0 ? EMPTY : AREA.width;
   drawGroupHeaps(pen, player, change, { x: AREA.x, y: AREA.y, width, coin: COIN });
   if (idleJesters > 0) drawIdleJesters(pen, scene, idleJesters, AREA.x + EMPTY + 20, AREA.y + COIN / 2 + 16);
+}
+
+/** The court of whoever the reader swaps with, and below it the reader's groups and what they have to get for a higher score. */
+function drawOpponent(pen: Pen, scene: CourtScene, seat: Seat, opponent: Seat): void {
+  const { view, names, say } = scene;
+  const { players } = counting(view);
+  const [own, other] = [players[seat]!, players[opponent]!];
+  drawTitle(pen, say('court-picture-own-opponent', { name: names[opponent] ?? '' }), AREA.width);
+  drawCourt(pen, scene, other, undefined);
+  pen.fillRect(AREA.x, TILES_Y - 30, AREA.width, 1.5, pen.theme.parchment.dark);
+  shield(pen, seat, ARMS, AREA.x + ARMS / 2, TILES_Y);
+  const groups = { size: 34, colour: pen.theme.ink };
+  const left = AREA.x + ARMS + 10;
+  const after = left + pen.write(sizesText(own.standing.sizes), left, TILES_Y, groups) + 20;
+  const edge = drawNeeded(pen, scene, wantedOf(own), WANTED.size, AREA.x + AREA.width, TILES_Y);
+  const line = {
+    size: 28,
+    minSize: 26,
+    weight: 'normal',
+    colour: pen.theme.softInk,
+    align: 'right',
+  } as const;
+  const told = say('court-picture-choice-needs', { whose: 'own', name: '' });
+  pen.write(told, edge, TILES_Y, { ...line, maxWidth: edge - after });
 }
 
 /** Where the reader's place and tiles are, beside what characters lead to. */
@@ -187,16 +214,17 @@ export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change 
   const { players } = counting(view);
   const player = players[seat];
   if (player === undefined) return;
-  const opponent = view.role?.seat === seat ? players[view.role.opponent ?? -1] : undefined;
-  drawOwnHeading(pen, scene, player, opponent !== undefined);
+  const opponent = view.role?.seat === seat ? view.role.opponent : null;
+  if (opponent !== null) drawOpponent(pen, scene, seat, opponent);
+  else drawOwnHeading(pen, scene, player);
   if (view.auction !== null && player.quotaLeft > 0) {
     const list = { x: AREA.x, y: AREA.y, width: BESIDE - AREA.x - 40, height: FOOT_Y - 36 - AREA.y };
     drawProspects(pen, scene, seat, list);
     pen.fillRect(BESIDE - 20, AREA.y + 4, 1.5, list.height - 10, pen.theme.parchment.dark);
     drawPlaces(pen, scene, seat);
     drawTiles(pen, scene, player.treasury, change?.money ?? 0, BESIDE);
-  } else {
-    drawCourt(pen, scene, opponent ?? player, opponent === undefined ? change : undefined);
+  } else if (opponent === null) {
+    drawCourt(pen, scene, player, change);
     drawTiles(pen, scene, player.treasury, change?.money ?? 0, AREA.x);
   }
   drawFoot(pen, scene);

@@ -184,8 +184,8 @@ const GAP = 8;
 /** Of a bid with the space before it. */
 const bidsWidth = (bids: string): number => (bids === '' ? 0 : biddingWidth(bids) + GAP);
 
-/** How many jesters have come or gone, with the space before that: they belong to no group of their own. */
-const jestersWidth = (change: number): number => (change === 0 ? 0 : signTagWidth(change) + GAP);
+/** How much has come or gone, with the space before that. */
+const changeWidth = (change: number): number => (change === 0 ? 0 : signTagWidth(change) + GAP);
 
 /** What jesters are that can't join any group; empty if there are none, or where they have room beside the groups. */
 const idleWords = (
@@ -197,16 +197,24 @@ const idleWords = (
 const idleWidth = (told: string, isTagged: boolean): number =>
   told === '' ? 0 : (isTagged ? 0 : SIGN + 5) + Math.ceil(widthOf(told, SIZE, 'normal')) + GAP;
 
-/**
- * Name, the King's Favor or that it comes, characters still to take, jesters and characters outside the groups; also
- * how many `jesters` have come or gone, and `bids` if it's to be here.
- */
+/** That jesters are idle, up to `right`, with their coin unless it's on a tag beside it. */
+function drawIdle(pen: Pen, told: string, right: number, y: number, isTagged: boolean): void {
+  if (told === '') return;
+  pen.write(told, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
+  if (!isTagged) coin(pen, 'jester', SIGN, right - idleWidth(told, false) + GAP + SIGN / 2, y);
+}
+
+/** What's beside the name or beside the tiles, as there's room: that jesters are idle, and the bid. */
+type Beside = Readonly<Record<'idle' | 'bids', string>>;
+
+/** Name, the King's Favor or that it comes, characters still to take, how many `jesters` have come or gone, and characters outside the groups. */
 function drawHead(
   pen: Pen,
   scene: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
-  { jesters, bids }: { readonly jesters: number; readonly bids: string },
+  jesters: number,
+  { idle, bids }: Beside,
   { x, y: top }: Position,
 ): void {
   const { view, names, say } = scene;
@@ -215,7 +223,6 @@ function drawHead(
   const name = names[seat] ?? '';
   const outside = outsideOf(view, seat);
   const vacancies = view.round > 0 ? player.quotaLeft : 0;
-  const idle = idleWords(scene, player);
   let right = x + RIGHT;
   if (view.favor === seat) {
     favorDie(pen, SIGN, right - SIGN / 2, y);
@@ -226,7 +233,7 @@ function drawHead(
     const soon = say('court-picture-favor-next');
     const words = widthOf(soon, SIZE, 'normal');
     const signs = (outside.length + vacancies) * (SIGN + GAP);
-    const others = signs + idleWidth(idle, jesters !== 0) + jestersWidth(jesters) + bidsWidth(bids);
+    const others = signs + idleWidth(idle, jesters !== 0) + changeWidth(jesters) + bidsWidth(bids);
     if (widthOf(name, NAME) + words + 2 * GAP + others <= right - left) {
       pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
       right -= words + 2 * GAP;
@@ -240,23 +247,19 @@ function drawHead(
     vacancy(pen, SIGN, right - SIGN / 2, y);
     right -= SIGN + GAP;
   }
-  if (idle !== '') {
-    const words = { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' } as const;
-    pen.write(idle, right, y, words);
-    right -= idleWidth(idle, jesters !== 0);
-    if (jesters === 0) coin(pen, 'jester', SIGN, right + GAP + SIGN / 2, y);
-  }
+  drawIdle(pen, idle, right, y, jesters !== 0);
+  right -= idleWidth(idle, jesters !== 0);
   courtierTag(pen, 'jester', jesters, right - signTagWidth(jesters), y);
-  right -= jestersWidth(jesters);
+  right -= changeWidth(jesters);
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
   right -= bidsWidth(bids);
   const room = right - left - 4;
   const you = say('court-picture-you');
   const tag = GAP + biddingWidth(you);
   const own = view.viewer === seat && widthOf(name, NAME_LEAST) + tag <= room ? you : '';
-  const line = { size: NAME, minSize: NAME_LEAST, colour: pen.theme.ink };
   const maxWidth = room - (own === '' ? 0 : tag);
-  ownTag(pen, own, left + pen.write(name, left, y, { ...line, maxWidth }) + GAP, y);
+  const line = { size: NAME, minSize: NAME_LEAST, colour: pen.theme.ink, maxWidth };
+  ownTag(pen, own, left + pen.write(name, left, y, line) + GAP, y);
 }
 
 /** Beside lines of empty groups: idle jesters. */
@@ -294,7 +297,7 @@ function sumWords({ view, say }: CourtScene, treasury: readonly Tile[]): string 
 
 /** The width of that, and of the tiles' change. */
 function sumWidth(scene: CourtScene, treasury: readonly Tile[], money: number): number {
-  return GAP + widthOf(sumWords(scene, treasury), SUM) + (money === 0 ? 0 : GAP + signTagWidth(money));
+  return GAP + widthOf(sumWords(scene, treasury), SUM) + changeWidth(money);
 }
 
 /** Room for the tiles with their sum, beside the bid. */
@@ -306,24 +309,23 @@ function drawTreasury(
   scene: CourtScene,
   seat: Seat,
   money: number,
-  bids: string,
+  { idle, bids }: Beside,
   { x, y: top }: Position,
 ): void {
   const { view } = scene;
   const isOver = view.phase === 'over';
-  const treasury = view.players[seat]?.treasury ?? [];
+  const { treasury } = view.players[seat]!;
   const y = top + layoutOf(view).treasury;
   biddingTag(pen, bids, view.auction?.bidder === seat, x + RIGHT, y);
   let left = x + TEXT_X;
-  const width = roomBeside(bids) - sumWidth(scene, treasury, money);
+  const width = roomBeside(bids) - sumWidth(scene, treasury, money) - idleWidth(idle, false);
   left += tileLine(pen, treasury, { x: left, y, size: isOver ? 36 : 40, width }) + GAP;
   const { ink, softInk } = pen.theme;
-  pen.write(sumWords(scene, treasury), left, y, {
-    size: SUM,
-    weight: isOver ? 'normal' : 'bold',
-    colour: isOver ? softInk : ink,
-  });
-  moneyTag(pen, money, x + RIGHT - bidsWidth(bids) - signTagWidth(money), y);
+  const [weight, colour] = isOver ? (['normal', softInk] as const) : (['bold', ink] as const);
+  pen.write(sumWords(scene, treasury), left, y, { size: SUM, weight, colour });
+  const right = x + RIGHT - bidsWidth(bids);
+  moneyTag(pen, money, right - signTagWidth(money), y);
+  drawIdle(pen, idle, right - changeWidth(money), y, false);
 }
 
 /** A court: shield and place, groups as they count in the end, treasury, and recent changes. */
@@ -342,10 +344,12 @@ export function drawPlaque(
   const needed = leastWidth(player.treasury) + sumWidth(scene, player.treasury, money);
   const fits = needed <= roomBeside(bids);
   drawArms(pen, scene, player, seat, spot);
-  const head = { jesters: change?.court.jester ?? 0, bids: fits ? '' : bids };
-  drawHead(pen, scene, player, seat, head, spot);
+  const idle = idleWords(scene, player);
+  const isBelow = needed + idleWidth(idle, false) <= roomBeside(fits ? bids : '');
+  const head = { idle: isBelow ? '' : idle, bids: fits ? '' : bids };
+  drawHead(pen, scene, player, seat, change?.court.jester ?? 0, head, spot);
   drawGroups(pen, scene, player, seat, changes, spot);
-  drawTreasury(pen, scene, seat, money, fits ? bids : '', spot);
+  drawTreasury(pen, scene, seat, money, { idle: isBelow ? idle : '', bids: fits ? bids : '' }, spot);
 }
 
 /** From names, groups and tiles to the edge of their place. */

@@ -45,7 +45,7 @@ export const needsOf = ({ players }: CourtScene['view'], seat: Seat): readonly N
 const GAP = 6;
 
 /** What's needed, with its right edge at `right` and within `room`: coins with words between or before them. Returns its left edge. */
-function drawWanted(
+export function drawNeeded(
   pen: Pen,
   { say }: Pick<CourtScene, 'say'>,
   wanted: Wanted,
@@ -79,7 +79,7 @@ function drawNeeds(pen: Pen, scene: CourtScene, needs: readonly Need[], bottom: 
   needs.forEach(({ seat, wanted }, i) => {
     const { x, y, width } = cells[i] as Cell;
     shield(pen, seat, ARMS, x + ARMS / 2, y);
-    const left = drawWanted(pen, scene, wanted, COIN.row, x + width, y);
+    const left = drawNeeded(pen, scene, wanted, COIN.row, x + width, y);
     const name = x + ARMS + 12;
     const whose = i === 0 ? 'own' : 'other';
     const needed = say('court-picture-choice-needs', { whose, name: names[seat] ?? '' });
@@ -103,7 +103,7 @@ function drawNeedsBeside(
   needs.forEach(({ seat, wanted }, i) => {
     const y = AREA.y + (i + 1.5) * pitch;
     shield(pen, seat, 36, x + 18, y);
-    drawWanted(pen, scene, wanted, COIN.beside, AREA.x + AREA.width, y);
+    drawNeeded(pen, scene, wanted, COIN.beside, AREA.x + AREA.width, y);
   });
 }
 
@@ -120,7 +120,7 @@ function drawNeedsBelow(pen: Pen, { say }: CourtScene, needs: readonly Need[], y
     const left = AREA.x + (i % 2) * (width + BELOW.gap);
     const middle = y + (Math.floor(i / 2) + 1.5) * BELOW.pitch;
     shield(pen, seat, 36, left + 18, middle);
-    drawWanted(pen, { say }, wanted, COIN.beside, left + width, middle);
+    drawNeeded(pen, { say }, wanted, COIN.beside, left + width, middle);
   });
 }
 

@@ -1,7 +1,18 @@
 import { COURTIERS, type Courtier } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace } from './coins.ts';
-import { CHOICE_CARPET as CARPET, type CourtScene, CHOICE_MEADOW as MEADOW } from './sheet.ts';
+import { drawTrend } from './exchange.ts';
+import { bust } from './figures.ts';
+import { bestWith, freeCharacters } from './prospects.ts';
+import {
+  CHOICE_CARPET as CARPET,
+  type CourtScene,
+  compareSizes,
+  countingSizes,
+  CHOICE_MEADOW as MEADOW,
+} from './sheet.ts';
+import { sizesText } from './words.ts';
 
 interface Point {
   readonly x: number;
@@ -75,8 +86,36 @@ function drawPeasants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySe
   });
 }
 
-/** The row and the peasantry side by side below a choice, with rings around what the options take. */
-export function drawSupply(pen: Pen, scene: CourtScene, { row, peasantry }: Choosable): void {
+/** Of the two lines of best groups: the middle of the first, to the second, and a character's size. */
+const BEST = { y: CARPET.y + 70, pitch: 40, size: 38 } as const;
+
+/** The best groups with each free character, two in a line. */
+function drawBest(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
+  const { chalk } = pen.theme;
+  head(pen, say('court-picture-best-with'), MEADOW.x + 16, MEADOW.width - 32, chalk);
+  const now = countingSizes(view, seat);
+  freeCharacters(view).forEach((character, i) => {
+    const x = MEADOW.x + 16 + ((i % 2) * (MEADOW.width - 16)) / 2;
+    const y = BEST.y + Math.floor(i / 2) * BEST.pitch;
+    bust(pen, character, BEST.size, x + BEST.size / 2, y);
+    const sizes = bestWith(view, seat, character);
+    const left = x + BEST.size + 8;
+    const told = pen.write(sizesText(sizes), left, y, { size: 30, colour: chalk });
+    drawTrend(pen, compareSizes(sizes, now), left + told + 16, y, chalk);
+  });
+}
+
+/**
+ * The row and the peasantry side by side below a choice, with rings around what the options take; in place of the peasantry, the best groups of `bidder`, if
+ * that's given.
+ */
+export function drawSupply(
+  pen: Pen,
+  scene: CourtScene,
+  { row, peasantry }: Choosable,
+  bidder: Seat | null = null,
+): void {
   drawAspirants(pen, scene, row);
-  drawPeasants(pen, scene, peasantry);
+  if (bidder === null) drawPeasants(pen, scene, peasantry);
+  else drawBest(pen, scene, bidder);
 }

@@ -143,7 +143,8 @@ describe('a choice', () => {
       if (action?.type !== 'takeAspirants' || table.round >= table.rounds.min) continue;
       const texts = textsOf(courtPainter.choice(courtSceneOf(own), offered(position)));
       const { sizes } = counting(own).players[own.viewer!]!.standing;
-      expect(texts.some((text) => text.startsWith(`Now ${sizes.join('/')}`))).toBe(true);
+      if (!texts.some((text) => text.endsWith('whichever you take')))
+        expect(texts.some((text) => text.startsWith(`Now ${sizes.join('/')}`))).toBe(true);
       for (const { preview } of offered(position)) {
         const { lasting, standing } = preview.view.players[own.viewer!]!;
         expect(texts).toContain(lasting.sizes.join('/'));
@@ -167,7 +168,7 @@ describe('a choice', () => {
       );
       const places = inside.filter(({ text }) => /^\d(st|nd|rd|th)$/.test(text));
       expect(places).toHaveLength(isSame ? 0 : options.length);
-      expect(inside.some(({ text }) => /, then \d(st|nd|rd|th)$/.test(text))).toBe(isSame);
+      expect(inside.some(({ text }) => /^\d(st|nd|rd|th) whichever you take$/.test(text))).toBe(isSame);
     }
     expect(seen.size).toBe(2);
   });

@@ -64,17 +64,21 @@ describe.each([2, 3, 4])('the best groups with a character, %i seats', (seats) =
 describe('a choice', () => {
   const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 3)]);
 
-  it('of few bids has the best groups beside them', () => {
-    const bids = positions.filter(({ table, options }) => table.phase === 'bid' && options.length > 1);
-    const few = bids.filter((position) => offered(position).length <= 5).slice(0, 8);
-    for (const position of few) {
+  const bids = positions.filter(({ table, options }) => table.phase === 'bid' && options.length > 1);
+
+  it.each([
+    ['few', bids.filter((position) => offered(position).length <= 5)],
+    ['many', bids.filter((position) => offered(position).length >= 8)],
+  ])('of %s bids has the best groups beside or below them', (_, found) => {
+    const some = found.slice(0, 8);
+    for (const position of some) {
       const { own } = position;
       const texts = textsOf(courtPainter.choice(courtSceneOf(own), offered(position)));
-      expect(texts).toContain('Your groups at best');
+      expect(texts.join(' ')).toContain('Your groups at best');
       for (const character of freeCharacters(own))
         expect(texts).toContain(bestWith(own, own.viewer!, character).join('/'));
     }
-    expect(few.length).toBeGreaterThan(2);
+    expect(some.length).toBeGreaterThan(2);
   });
 
   it('of Merlin’s swaps says how many others lead to the same groups', () => {
@@ -88,9 +92,9 @@ describe('a choice', () => {
       const others = sizesOf(options);
       for (const sizes of listed) others.splice(others.indexOf(sizes), 1);
       const counts = listed.map((sizes) => others.filter((other) => other === sizes).length);
-      const wanted = counts.filter((count) => count > 0).map((count) => `+${count} like it`);
+      const wanted = counts.filter((count) => count > 0).map((count) => `+${count} as good`);
       const painting = courtPainter.choice(courtSceneOf(own), offered(position));
-      expect(textsOf(painting).filter((text) => text.endsWith('like it'))).toEqual(wanted);
+      expect(textsOf(painting).filter((text) => text.endsWith('as good'))).toEqual(wanted);
       for (const words of wanted) expect(painting.text).toContain(words);
       told += wanted.length;
     }
@@ -106,8 +110,12 @@ describe('a choice', () => {
     expect(places.length).toBeGreaterThanOrEqual(position.options.length);
   });
 
-  it('in the hand of Lancelot’s player is about the other court', () => {
+  it('in the hand of Lancelot’s player names the other court, and tells apart what the reader needs', () => {
     const { own } = positions.find(({ table }) => table.phase === 'swapLancelot')!;
-    expect(textsOf(courtPainter.hand(courtSceneOf(own)))).toContain('Their court');
+    const scene = courtSceneOf(own);
+    const texts = textsOf(courtPainter.hand(scene));
+    expect(texts).toContain(`${scene.names[own.role!.opponent!]}’s court`);
+    expect(texts).toContain('You need');
+    expect(texts.filter((text) => text.startsWith('Score more') || text.startsWith('= '))).toEqual([]);
   });
 });

@@ -112,6 +112,19 @@ describe('the legend', () => {
   );
 
   it.each([true, false])(
+    'says that the black die’s character must be taken only until it is: %s',
+    (isTaken) => {
+      const position = found(
+        ({ table: { blackDie, characters } }) =>
+          blackDie !== null && (characters[blackDie].takenBy !== null) === isTaken,
+      );
+      const texts = textsOf(position);
+      expect(texts.includes('must be taken')).toBe(!isTaken);
+      expect(texts.includes('was left over')).toBe(isTaken);
+    },
+  );
+
+  it.each([true, false])(
     'of four says what yellow tags are about only where there are some: %s',
     (isShown) => {
       const position = found(
@@ -143,6 +156,15 @@ it('a hand says who’s still to come', () => {
   expect(texts).toContain('Still to come');
 });
 
+it('whose hand it is stands at the name, also beside idle jesters', () => {
+  const hands = picturesOf(courtGallery).filter(({ name }) => /hand-idle/.test(name));
+  expect(hands.length).toBeGreaterThan(0);
+  for (const { painting } of hands) {
+    const texts = inscriptions(painting).map(({ text }) => text);
+    for (const words of ['you', 'idle']) expect(texts).toContain(words);
+  }
+});
+
 const moments = picturesOf(courtGallery).filter(({ name }) => /end-(own-)?[34]-seats/.test(name));
 
 it.each(moments)('$name tells its moments from their first sentence on', ({ painting }) => {
@@ -150,4 +172,11 @@ it.each(moments)('$name tells its moments from their first sentence on', ({ pain
   const titles = ['The turning point', 'Your best move'].filter((title) => texts.includes(title));
   expect(titles.length).toBeGreaterThan(0);
   for (const title of titles) expect(texts[texts.indexOf(title) + 1]).not.toMatch(/^Round/);
+});
+
+it('a player’s own end tells what the turning point brought', () => {
+  const { painting } = moments.find(({ name }) => name.includes('own'))!;
+  const told = inscriptions(painting).map(({ text }) => text);
+  const turning = told.slice(told.indexOf('The turning point'));
+  expect(turning.join(' ')).toMatch(/Round \d+ takes .+ from [\d/]+ to [\d/]+\./);
 });

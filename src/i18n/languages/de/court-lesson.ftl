@@ -20,7 +20,7 @@ court-lesson-jester-answer-jester = Den Narren
 court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
-court-lesson-characters = Alle nehmen **einen Charakter** pro Runde und geben ihn dann zurück. Nur der letzte zählt an deinem Hof: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Zuerst zählt die kleinste Gruppe, dann die mittlere. Nur Merlin und Lancelot füllen deine leere Gruppe. Wer bringt dir die besseren Gruppen?
+court-lesson-characters = Alle nehmen **einen Charakter** pro Runde und geben ihn dann zurück. Nur der letzte zählt an deinem Hof: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Zuerst zählt die kleinste Gruppe, dann die mittlere. Wer bringt dir damit die besseren Gruppen: Merlin oder Lancelot?
     .right = Genau: Mit ihm kommst du auf 2/3/3, denn der Narr verstärkt eine der kleineren Gruppen.
     .wrong-merlin = Knapp daneben. Zählen er und dein Narr als Ritter, hast du 2/2/3, denn für die Hofdamen bleibt keiner. Mit zwei echten Rittern wären es 2/3/3.
 court-lesson-characters-answer-merlin = Merlin
@@ -47,14 +47,14 @@ court-lesson-open = Charaktere werden **versteigert**, und wer gewinnt, sucht si
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen, denn erhöhen kannst du später.
 
 court-lesson-pass = Parzival konnte nicht höher bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn deine Plättchen sind zusammen 13 wert. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
-    .right = Du behältst alle Plättchen für die nächste Versteigerung.
+    .right = Du behältst alle Plättchen für die nächste Versteigerung. Nimmt Nimue Ginevra, bekommst du trotzdem einen Ritter.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
 court-lesson-aspirant = Nimue hat sich Ginevra geholt und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von ihr geht es los, also mit dir. Danach bestimmt sie eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
     .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der sich ihm anschließt.
     .wrong-jester = Dann hättest du zwei Narren und noch immer keinen Ritter, dem sie sich anschließen. Es bliebe bei 0 Punkten.
 
-court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe. **Darum ist das die letzte Runde.** Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Parzival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
+court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe. **Darum ist das die letzte Runde.** Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Parzival eine 1. Welches Gebot gewinnt auf jeden Fall?
     .right = Mehr als 9 kann Morgana nicht bieten, also überbietet dich niemand.
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
     .wrong-five = Morgana hat zusammen 9 und könnte dich mit 7 oder 9 überbieten. Welches Gebot ist nicht zu überbieten?
@@ -69,9 +69,9 @@ court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, un
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Parzival hast du noch einen Wächter für eine Hofdame gegeben, Nimue einen Ritter für einen Narren. Dann hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
-    .right = Weniger kannst du nicht geben.
-    .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
+court-lesson-give = Parzival hast du noch einen Wächter für eine Hofdame gegeben, Nimue einen Ritter für einen Narren. Dann hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Deine zählen jetzt nicht mehr, aber welches gibst du in der Regel?
+    .right = In der Regel gibst du, was am wenigsten wert ist.
+    .wrong-most = Du hast die Wahl, warum also die 3? Gib in der Regel, was am wenigsten wert ist.
 
 court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist größer als die der anderen. Sind die kleinsten gleich, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs. Nimue und Morgana haben 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
     .right = Ja, ihre größte Gruppe hat 4, Morganas nur 3.

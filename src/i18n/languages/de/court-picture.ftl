@@ -126,7 +126,11 @@ court-picture-legend-to-take =
         [yes] fehlt noch
        *[no] Charakter fehlt noch
     }
-court-picture-legend-black-die = ist Pflicht
+court-picture-legend-black-die =
+    { $taken ->
+        [yes] war übrig
+       *[no] ist Pflicht
+    }
 court-picture-legend-changed = letzter Zug
 
 court-picture-last-turn = Letzter Zug
@@ -176,7 +180,7 @@ court-picture-piece-merlin = Merlin
         Am Ende zählt er als Narr und erlaubt Gruppen nur aus Narren.
 court-picture-piece-guinevere = Ginevra
     .text =
-        Nimm zwei Anwärter. Alle anderen nehmen je einen. Dann bestimmst du die neue Reihe.
+        Nimm zwei Anwärter. Alle anderen nehmen je einen. Dann bestimmst du eine neue Reihe aus dem Volk.
         Am Ende zählt sie als zwei Hofdamen.
 court-picture-piece-arthur = Artus
     .text =
@@ -185,7 +189,7 @@ court-picture-piece-arthur = Artus
         Am Ende zählt er als zwei Wächter.
 court-picture-piece-lancelot = Lancelot
     .text =
-        Tausche mit allen anderen je einen Höfling gegen eine andere Art. Du wählst beide aus.
+        Du musst mit allen anderen je einen Höfling gegen eine andere Art tauschen. Du wählst beide aus.
         Am Ende zählt er als zwei Ritter.
 court-picture-piece-jester = Narr
     .text =
@@ -218,26 +222,26 @@ court-picture-piece-money = Plättchen
 court-picture-piece-dice = Schwarzer Würfel
     .text =
         Zu dritt bleibt in jeder Runde ein Charakter übrig.
-        Auf ihn kommt der schwarze Würfel: Nächste Runde muss jemand diesen Charakter nehmen.
+        Auf ihn kommt der schwarze Würfel: Wer nächste Runde zuletzt wählt, muss diesen Charakter nehmen, wenn er noch da ist.
 
 ## Kapitel der Regeln, gezeichnet
 
 court-picture-rule-goal =
-    Kleinste Gruppe 3: Das gibt 3 Punkte.
-    Kleinste Gruppe 2: Das gibt nur 2 Punkte.
+    Hofdamen, Wächter und Ritter: Die kleinste Gruppe hat 3, das gibt 3 Punkte.
+    Hier hat sie nur 2. Die höchste Punktzahl gewinnt.
 court-picture-rule-round =
     Eine Versteigerung: mehr bieten oder passen.
     Wer gewinnt, nimmt einen Charakter und setzt ihn ein.
     So geht es weiter, bis alle fertig sind. Dann gehen die Charaktere zurück.
 court-picture-rule-auction =
     Biete mehr als das letzte Gebot, mit beliebigen Plättchen, oder passe und steig aus.
-    Nur das höchste Gebot wird bezahlt: Es kommt in den Beutel.
-    Wer gewinnt, bekommt die Plättchen, die darin waren.
+    Nur das höchste Gebot wird bezahlt, auch ein einziges: Es kommt in den Beutel.
+    Wer gewinnt, bekommt, was darin war. Wer genug Charaktere hat, setzt aus.
 court-picture-rule-characters =
     Merlin: Tausche bis zu dreimal mit der Reihe, gegen andere Arten. Am Ende: ein Narr; Narren dürfen allein bleiben.
-    Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe. Am Ende: zwei Hofdamen.
+    Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe aus dem Volk. Am Ende: zwei Hofdamen.
     Artus: Wer mehrere Plättchen hat, wählt eins für dich. Dazu die Gunst. Am Ende: zwei Wächter.
-    Lancelot: Tausche mit allen je einmal, gegen eine andere Art. Am Ende: zwei Ritter.
+    Lancelot: Du musst mit allen je einmal tauschen, gegen eine andere Art. Am Ende: zwei Ritter.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
     In eine leere Gruppe kann er nur, wenn du Merlin hast.
@@ -290,7 +294,7 @@ court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
 court-picture-own = Dein Hof
-court-picture-own-opponent = Der andere Hof
+court-picture-own-opponent = Hof von { $name }
 court-picture-own-more = Mehr Punkte mit
 court-picture-own-more-count =
     { $count ->
@@ -309,7 +313,7 @@ court-picture-text-own-more =
        *[all] Für mehr Punkte: { $courtiers }
     }.
 court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
-court-picture-choice-now-any = Jetzt { $sizes }, dann Platz { $place }
+court-picture-choice-now-any = in jedem Fall Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }

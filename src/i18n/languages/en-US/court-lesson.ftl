@@ -29,7 +29,7 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Everyone takes **one character** a round, then they go back. Only the one you hold at the end counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. Only Merlin and Lancelot can fill your empty group. Who gives you better groups?
+court-lesson-characters = Everyone takes **one character** a round, then they go back. Only the one you hold at the end counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. By what they count at the end, who gives you better groups: Merlin or Lancelot?
     .right = Lancelot it is: you’d have 2/3/3, as the jester joins one of the smaller groups.
     .wrong-merlin = Close: with two jesters as knights, you’d have 2/2/3. But that leaves none for your maidens. With two real knights, you’d have 2/3/3.
 # max: 80
@@ -65,7 +65,7 @@ court-lesson-open = Characters are **auctioned**: the winner picks one. You have
 
 # max: 400
 court-lesson-pass = Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise, as your tiles come to 13. But **everyone takes exactly one character each round**, and Nimue, who has no maidens, probably wants Guinevere. What do you do?
-    .right = You keep all your tiles for the next auction.
+    .right = You keep all your tiles for the next auction. If Nimue takes Guinevere, you get a knight anyway.
     .wrong-raise = That’s 10, nearly all you have. Nimue won’t want Lancelot: she has knights, but no maidens. Save your tiles for the next auction.
 
 # max: 400
@@ -74,7 +74,7 @@ court-lesson-aspirant = Nimue chose Guinevere and took a guard and a knight. **E
     .wrong-jester = You’d have two jesters and still no knight for them to join. Your score would stay at 0.
 
 # max: 400
-court-lesson-bid = The peasantry is used up, so Nimue couldn’t lay out a new row: **that’s what makes this the last round**. You open again. Tiles score nothing at the end. Morgana has 2+2+5, Percival a 1. Which bid makes sure that you get Lancelot?
+court-lesson-bid = The peasantry is used up, so Nimue couldn’t lay out a new row: **that’s what makes this the last round**. You open again. Tiles score nothing at the end. Morgana has 2+2+5, Percival a 1. Which bid is sure to win?
     .right = Morgana can’t bid more than 9, so nobody can beat you.
     .wrong-one = Morgana would raise. After this round your tiles are worth nothing, so spend them.
     .wrong-five = Morgana has 9 in tiles and could bid 7 or 9. What can’t she beat?
@@ -92,9 +92,9 @@ court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must
     .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.
 
 # max: 400
-court-lesson-give = You also gave Percival a guard for a maiden, and Nimue a knight for a jester. Then Morgana took Arthur for 2. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Which one do you give?
-    .right = That’s the least you can give.
-    .wrong-most = It’s your choice, so why the 3? Give what’s worth least.
+court-lesson-give = You also gave Percival a guard for a maiden, and Nimue a knight for a jester. Then Morgana took Arthur for 2. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Your tiles no longer matter, but as a rule, which one do you give?
+    .right = As a rule, give the one that’s worth least.
+    .wrong-most = It’s your choice, so why the 3? As a rule, give what’s worth least.
 
 # max: 400
 court-lesson-tie = The game is over: your smallest group is larger than anyone else’s. If smallest groups are equal, the **middle group** decides, then the largest, then the King’s Favor. Nimue and Morgana both have 2 in their smallest group, and 2 in the middle one. What puts Nimue ahead?

@@ -214,7 +214,12 @@ court-picture-legend-to-take =
     }
 # After a black die: the character it lies on.
 # width: 14
-court-picture-legend-black-die = must be taken
+# $taken (yes | no): whether someone has that character now.
+court-picture-legend-black-die =
+    { $taken ->
+        [yes] was left over
+       *[no] must be taken
+    }
 # After “+1” on a yellow tag: what courts and treasuries have gained or lost.
 # width: 12
 court-picture-legend-changed = last turn
@@ -302,7 +307,7 @@ court-picture-piece-merlin = Merlin
         Held at the end, he counts as a jester, and lets jesters be a group by themselves.
 court-picture-piece-guinevere = Guinevere
     .text =
-        Take two aspirants. Everyone else takes one. Then you lay out a new row.
+        Take two aspirants. Everyone else takes one. Then you lay out a new row from the peasantry.
         Held at the end, she counts as two maidens.
 court-picture-piece-arthur = Arthur
     .text =
@@ -311,7 +316,7 @@ court-picture-piece-arthur = Arthur
         Held at the end, he counts as two guards.
 court-picture-piece-lancelot = Lancelot
     .text =
-        Swap a courtier with each opponent for one of another type. You choose both.
+        You must swap a courtier with each opponent, for one of another type. You choose both.
         Held at the end, he counts as two knights.
 court-picture-piece-jester = Jester
     .text =
@@ -344,26 +349,26 @@ court-picture-piece-money = Tiles
 court-picture-piece-dice = Black die
     .text =
         With three players, one character is left over each round.
-        The black die marks it: someone must take it next round.
+        The black die marks it: next round, whoever chooses last must take it if it’s still there.
 
 ## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one.
 
 court-picture-rule-goal =
-    Smallest group 3: the score is 3.
-    Smallest group 2: the score is only 2.
+    Maidens, guards and knights: the smallest group has 3, so the score is 3.
+    Here it has only 2. The highest score wins.
 court-picture-rule-round =
     An auction: bid more, or pass.
     The winner takes a character and uses it.
     More auctions, until everyone’s done. Then all characters go back.
 court-picture-rule-auction =
     Bid any tiles worth more than the last bid, or pass and be out.
-    Only the winner pays: the bid becomes the character’s purse.
-    The winner gets the tiles that were in it.
+    Only the winner pays, even if alone. The bid becomes the character’s purse.
+    The winner gets what was in it, and sits out once they need no more characters.
 court-picture-rule-characters =
     Merlin: up to three swaps with the row, for other types. At the end: a jester, and jesters may stand alone.
-    Guinevere: take two aspirants, everyone else one; then a new row. At the end: two maidens.
+    Guinevere: take two aspirants, everyone else one; then a new row from the peasantry. At the end: two maidens.
     Arthur: opponents with two or more tiles give one they choose; the Favor. At the end: two guards.
-    Lancelot: a swap with each opponent, for another type. At the end: two knights.
+    Lancelot: you must swap with each opponent, for another type. At the end: two knights.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.
     They can’t join an empty group, unless you hold Merlin.
@@ -445,8 +450,9 @@ court-picture-choice-beaten = You can’t beat { $sum }
 # width: 20
 court-picture-own = Your court
 # The same for the court of whoever the reader swaps with.
-# width: 20
-court-picture-own-opponent = Their court
+# width: 36
+# $name: who that is.
+court-picture-own-opponent = { $name }’s court
 # At the right of that heading, before the coins of the courtiers that would make the score higher.
 # width: 20
 court-picture-own-more = Score more with
@@ -480,10 +486,10 @@ court-picture-text-own-more =
 # width: 28
 # $place (number): from 1.
 court-picture-choice-now = Now { $sizes }, { pictures-place }
-# The same if all options lead to the same place.
+# In place of that if all options lead to the same place.
 # width: 28
 # $place (number): that one, from 1.
-court-picture-choice-now-any = Now { $sizes }, then { pictures-place }
+court-picture-choice-now-any = { pictures-place } whichever you take
 # In texts: how the reader stands after an action.
 # $place (number): from 1.
 court-picture-choice-after = groups { $sizes }, { pictures-place }
@@ -546,7 +552,7 @@ court-picture-choice-best = groups at best { $sizes }
 # Beside a swap of Merlin’s: how many others lead to the same groups; they’re in the menu.
 # width: 14
 # $count (number): how many.
-court-picture-choice-alike = +{ $count } like it
+court-picture-choice-alike = +{ $count } as good
 # Beside “Pass”.
 # width: 18
 # $sum (number): what the tiles come to.

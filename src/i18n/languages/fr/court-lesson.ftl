@@ -47,14 +47,14 @@ court-lesson-open = Les personnages sont **mis aux enchères** : le vainqueur 
     .wrong-all = Tu l’emporterais, mais au prix de tout ce que tu as. Inutile de commencer si haut : tu pourras toujours miser plus ensuite.
 
 court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Viviane mise 9. Tu pourrais miser plus : tes jetons font 13 en tout. Mais **chacun prend exactement un personnage par manche**, et Viviane, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
-    .right = Tu gardes tous tes jetons pour l’enchère suivante.
+    .right = Tu gardes tous tes jetons pour l’enchère suivante. Si Viviane prend Guenièvre, tu auras quand même un chevalier.
     .wrong-raise = Ça fait 10, presque tout ce que tu as. Lancelot ne tente guère Viviane, qui a assez de chevaliers. Garde tes jetons pour l’enchère suivante.
 
 court-lesson-aspirant = Viviane a choisi Guenièvre et pris un garde et un chevalier. **Chacun de ses adversaires prend un aspirant**, à partir de sa gauche : toi d’abord. Puis Viviane compose une nouvelle rangée avec le peuple, s’il y reste quelqu’un. Qui prends-tu ?
     .right = Ton plus petit groupe passe de 0 à 2 : un chevalier, et le bouffon qui le rejoint.
     .wrong-jester = Tu aurais deux bouffons, et toujours aucun chevalier à rejoindre. Ton score resterait à 0.
 
-court-lesson-bid = Il ne reste personne dans le peuple, et Viviane n’a pas pu composer de nouvelle rangée : **c’est pour ça que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgane a 2+2+5, Perceval un 1. Avec quelle mise auras-tu Lancelot à coup sûr ?
+court-lesson-bid = Il ne reste personne dans le peuple, et Viviane n’a pas pu composer de nouvelle rangée : **c’est pour ça que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgane a 2+2+5, Perceval un 1. Quelle mise gagne à coup sûr ?
     .right = Morgane ne peut pas miser plus de 9 : personne ne peut surenchérir.
     .wrong-one = Morgane miserait plus. Après cette manche, tes jetons ne valent plus rien : dépense-les.
     .wrong-five = Morgane a 9 en jetons et pourrait miser 7 ou 9. Qu’est-ce qui est hors de sa portée ?
@@ -69,9 +69,9 @@ court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** 
     .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgane.
     .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.
 
-court-lesson-give = Tu as aussi donné à Perceval un garde contre une demoiselle, et à Viviane un chevalier contre un bouffon. Puis Morgane a pris Arthur pour 2. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
-    .right = C’est le moins que tu puisses donner.
-    .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
+court-lesson-give = Tu as aussi donné à Perceval un garde contre une demoiselle, et à Viviane un chevalier contre un bouffon. Puis Morgane a pris Arthur pour 2. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Tes jetons ne comptent plus, mais en règle générale, lequel donnes-tu ?
+    .right = En règle générale, donne celui qui vaut le moins.
+    .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? En règle générale, donne ce qui vaut le moins.
 
 court-lesson-tie = La partie est terminée : ton plus petit groupe est plus grand que celui des autres. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
     .right = Oui : son plus grand groupe compte 4, celui de Morgane 3.

@@ -130,7 +130,11 @@ court-picture-legend-to-take =
         [yes] à prendre
        *[no] personnage à prendre
     }
-court-picture-legend-black-die = obligatoire
+court-picture-legend-black-die =
+    { $taken ->
+        [yes] restait
+       *[no] obligatoire
+    }
 court-picture-legend-changed = tour précédent
 
 court-picture-last-turn = Tour précédent
@@ -180,7 +184,7 @@ court-picture-piece-merlin = Merlin
         Si tu l’as à la fin, il compte pour un bouffon et permet des groupes de bouffons seuls.
 court-picture-piece-guinevere = Guenièvre
     .text =
-        Prends deux aspirants. Chaque adversaire en prend un. Puis tu composes la nouvelle rangée.
+        Prends deux aspirants. Chaque adversaire en prend un. Puis tu composes une nouvelle rangée avec le peuple.
         Si tu l’as à la fin, elle compte pour deux demoiselles.
 court-picture-piece-arthur = Arthur
     .text =
@@ -189,7 +193,7 @@ court-picture-piece-arthur = Arthur
         Si tu l’as à la fin, il compte pour deux gardes.
 court-picture-piece-lancelot = Lancelot
     .text =
-        Échange un courtisan avec chaque adversaire, contre un d’un autre type. Tu choisis les deux.
+        Tu dois échanger un courtisan avec chaque adversaire, contre un d’un autre type. Tu choisis les deux.
         Si tu l’as à la fin, il compte pour deux chevaliers.
 court-picture-piece-jester = Bouffon
     .text =
@@ -222,26 +226,26 @@ court-picture-piece-money = Jetons
 court-picture-piece-dice = Dé noir
     .text =
         À trois, il reste un personnage à chaque manche.
-        Le dé noir le marque : quelqu’un doit le prendre à la manche suivante.
+        Le dé noir le marque : à la manche suivante, le dernier à choisir doit le prendre s’il est encore là.
 
 ## The chapters of the rules, drawn
 
 court-picture-rule-goal =
-    Plus petit groupe : 3. Tu marques 3 points.
-    Plus petit groupe : 2. Tu ne marques que 2 points.
+    Demoiselles, gardes, chevaliers : le plus petit groupe compte 3, tu marques 3 points.
+    Ici, il ne compte que 2. Le meilleur score gagne.
 court-picture-rule-round =
     Une enchère : mise plus, ou passe.
     Le vainqueur prend un personnage, qui agit aussitôt.
     D’autres enchères, jusqu’à ce que tous soient servis. Puis les personnages reviennent.
 court-picture-rule-auction =
     Mise plus que la dernière mise, avec les jetons que tu veux, ou passe et sors de l’enchère.
-    Seul le vainqueur paie : sa mise devient la bourse du personnage.
-    Le vainqueur reçoit les jetons qui s’y trouvaient.
+    Seul le vainqueur paie, même seul en lice : sa mise devient la bourse du personnage.
+    Il reçoit les jetons qui s’y trouvaient. Une fois servi, il ne mise plus.
 court-picture-rule-characters =
     Merlin : jusqu’à trois échanges avec la rangée, contre un autre type. À la fin : un bouffon, et des groupes de bouffons seuls.
-    Guenièvre : prends deux aspirants, les autres un ; nouvelle rangée. À la fin : deux demoiselles.
+    Guenièvre : prends deux aspirants, les autres un ; nouvelle rangée avec le peuple. À la fin : deux demoiselles.
     Arthur : un jeton, à leur choix, de ceux qui en ont au moins deux, et la Faveur. À la fin : deux gardes.
-    Lancelot : un échange avec chacun, contre un autre type. À la fin : deux chevaliers.
+    Lancelot : un échange obligatoire avec chacun, contre un autre type. À la fin : deux chevaliers.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
     Il ne peut pas rejoindre un groupe vide, sauf si tu as Merlin.
@@ -294,7 +298,7 @@ court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
-court-picture-own-opponent = L’autre cour
+court-picture-own-opponent = Cour { DE($name) }
 court-picture-own-more = Pour plus de points :
 court-picture-own-more-count =
     { $count ->
@@ -313,7 +317,7 @@ court-picture-text-own-more =
        *[all] Pour plus de points : { $courtiers }
     }.
 court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
-court-picture-choice-now-any = Groupes { $sizes }, puis { court-picture-in-place }
+court-picture-choice-now-any = { court-picture-in-place } dans tous les cas
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
