@@ -14,11 +14,14 @@ import { type Request, standBy } from './request.ts';
 
 /** *Your hand*: opens the private message, or updates it if used within it. */
 export async function hand(request: Request, tableId: string): Promise<void> {
+  const { context, person } = request;
   const { seat, past } = await sinceLast(request, tableId);
   const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
-  if (isStuck) request.context.announcer.owes(request.person, tableId);
+  if (isStuck) context.announcer.owes(person, tableId);
   await standBy(request);
-  await showHand(request, seat, { past });
+  const shown = await showHand(request, seat, { past });
+  // What this interaction can edit is the table's message, so the hand that goes on is a new one.
+  if (isStuck) context.announcer.afterwards(person, () => goOn(request, tableId, shown, [], true));
 }
 
 /** The person's seat, and what has happened since their last turn; nothing once the game is over. */

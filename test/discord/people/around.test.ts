@@ -34,6 +34,9 @@ function slowThinker(): { readonly thinker: Thinker; goOn(): void } {
   };
 }
 
+/** With it, a computer player of four places the first Knight. */
+const COMPUTER_FIRST = '00112233445566778899aabbccddee01';
+
 describe('while computer players think', () => {
   it('the channel knows who has resigned, isn’t called for them, and sees who thinks', async () => {
     const slow = slowThinker();
@@ -58,6 +61,25 @@ describe('while computer players think', () => {
     const said = lines.findIndex((line) => line.includes('Ann resigns'));
     const played = lines.findIndex((line) => line.includes(`${heir} takes`));
     expect(said).toBeLessThan(played);
+  });
+
+  it('a hand opened meanwhile goes on with the person’s turn', async () => {
+    const slow = slowThinker();
+    await begin({ thinker: slow.thinker, seed: COMPUTER_FIRST });
+    const ann = user(on, 'ann');
+    const opened = await command(on, 'ann', 'table open', { game: 'artus', computers: 3 });
+    await press(ann, opened.message!, say('discord-button-start'));
+    const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
+    expect(seats[toAct[0]!]!.kind).toBe('computer');
+    await vi.waitFor(() => expect(labels(shared(on))).toContain(say('discord-button-hand')), { timeout: 15_000 });
+    await press(ann, shared(on), say('discord-button-hand'));
+    const hands = () => ann.visibleMessages(on.channelId).filter((message) => isPrivate(message));
+    const isTurn = () => hands().map(({ content }) => content.includes(say('discord-hand-your-turn')));
+    expect(isTurn()).toEqual([false]);
+    slow.goOn();
+    await vi.waitFor(() => expect(isTurn()).toEqual([true]), { timeout: 15_000 });
+    expect(shared(on).content).not.toContain(say('discord-hand-your-turn'));
+    await on.tables.settled(id);
   });
 });
 

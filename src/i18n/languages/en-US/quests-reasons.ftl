@@ -23,7 +23,7 @@ quests-reasons-denies-card = takes what { $name } needs for { quests-adventure-t
 quests-reasons-denies-adventure = beats { $name } to it
 # So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals = { $count ->
-        [0] turns up adversaries where there are none
+        [0] turns up adversaries when none are face up
         [one] adds to the only adversary face up
        *[other] adds to the only { $count } adversaries face up
     }
