@@ -42,8 +42,9 @@ test('a newcomer plays a full game of Artus from what the page shows', { timeout
   ])
     expect(end).toContain(name);
   const shared = page.getByRole('article').filter({ hasNotText: en('playground-messages-only-you') });
-  await expect.poll(() => shared.getByRole('img', { name: /\bwins?\b/ }).count()).toBe(1);
-  await expect.poll(() => brokenPictures(page)).toEqual([]);
+  const wait = { timeout: 10_000 };
+  await expect.poll(() => shared.getByRole('img', { name: /\bwins?\b/ }).count(), wait).toBe(1);
+  await expect.poll(() => brokenPictures(page), wait).toEqual([]);
   expect(watched).toEqual({ errors: [], foreignRequests: [] });
   expect(bot.errors).toEqual([]);
 });

@@ -71,7 +71,9 @@ describe('while computer players think', () => {
     await press(ann, opened.message!, say('discord-button-start'));
     const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
     expect(seats[toAct[0]!]!.kind).toBe('computer');
-    await vi.waitFor(() => expect(labels(shared(on))).toContain(say('discord-button-hand')), { timeout: 15_000 });
+    await vi.waitFor(() => expect(labels(shared(on))).toContain(say('discord-button-hand')), {
+      timeout: 15_000,
+    });
     await press(ann, shared(on), say('discord-button-hand'));
     const hands = () => ann.visibleMessages(on.channelId).filter((message) => isPrivate(message));
     const isTurn = () => hands().map(({ content }) => content.includes(say('discord-hand-your-turn')));
