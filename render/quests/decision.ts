@@ -99,6 +99,9 @@ const BADGE = { half: 22, across: 12, down: 14 } as const;
 /** How far from a card's right edge the middle is of what says that it's won. */
 const GAIN = 24;
 
+/** From the sign of the double price to that of the usual one beside it. */
+const BESIDE = 40;
+
 /** What's offered on the board: a number each, or null for a frame alone. */
 export interface Offers {
   /** By column and place in it. */
@@ -138,17 +141,18 @@ export function drawDecision(
     view.columns[kind].forEach((_, row, cards) => {
       const number = offers.card(kind, row);
       const { x, y, width, height } = cardAt(column, row);
-      const gain = isChosen || number === undefined ? null : gained(cards, row);
+      const here = isChosen || number === undefined ? [] : gained(cards, row);
       if (isNew(kind, row)) {
         signs.set('new', say('quests-picture-new'));
         drawSpark(pen, x + NEW, y + NEW);
       }
       if (typeof number === 'number') drawBadge(pen, number, { x, y, width });
-      if (gain !== null) {
+      // In the corner where a seal would be, or opposite it.
+      const right = cards[row]!.seal === null ? x + width - GAIN : x + 18;
+      here.toReversed().forEach((gain, i) => {
         gains.add(gain);
-        // In the corner where a seal would be, or opposite it.
-        drawGain(pen, gain, cards[row]!.seal === null ? x + width - GAIN : x + 18, y + height - 15);
-      }
+        drawGain(pen, gain, right - i * BESIDE, y + height - 15);
+      });
       isFramed ||= number !== undefined;
     });
   });

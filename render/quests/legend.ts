@@ -22,17 +22,37 @@ type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'chosen' | 'numbe
 export type Entry = readonly [sign: Sign, meaning: string];
 
 /** Whether knight cards decide somebody's place. */
-export const areDecisive = ({ view }: QuestsScene): boolean =>
+const areDecisive = ({ view }: QuestsScene): boolean =>
   view.players.some((_, seat) => rankOf(view, seat) !== null && isDecidedByCards(view, seat));
 
-/** What players' counts are of. */
-export const countEntries = (scene: QuestsScene): readonly Entry[] => {
+/** The part of their own widths that all meanings may take side by side. */
+const shareIn = (entries: readonly Entry[], room: number): number =>
+  shareOf(
+    entries.map(([, meaning]) => widthOf(meaning, LETTERS, 'normal')),
+    room - entries.length * SIGN - (entries.length - 1) * GAPS[0],
+  );
+
+/** If all of them were narrower, fewer or shorter words are better. */
+const COMFORTABLE = 0.85;
+
+/** What players' counts are of, and these other signs, the crown only if there's room; with how knight cards decide places, if they do. */
+export function withCounts(scene: QuestsScene, others: readonly Entry[], width: number): readonly Entry[] {
   const { view, say } = scene;
-  return [
-    ['knights', say(`quests-picture-legend-${areDecisive(scene) ? 'ties' : 'knights'}`)],
-    ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
+  const seals = view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : [];
+  const entries = (id: 'knights' | 'ties' | 'ties-short', more = others): readonly Entry[] => [
+    ['knights', say(`quests-picture-legend-${id}`)],
+    ...seals,
+    ...more,
   ];
-};
+  if (!areDecisive(scene)) return entries('knights');
+  const shortest = entries(
+    'ties-short',
+    others.filter(([sign]) => sign !== 'crown'),
+  );
+  return (
+    [entries('ties'), entries('ties-short')].find((each) => shareIn(each, width) >= COMFORTABLE) ?? shortest
+  );
+}
 
 /** Beside a place that knight cards decide: the room for their sign, as a multiple of the font size. */
 const DECIDED = 1.1;
@@ -97,9 +117,8 @@ export function drawLegend(
   entries: readonly Entry[],
   { x: left, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
 ): void {
-  const told = entries.map(([, meaning]) => widthOf(meaning, LETTERS, 'normal'));
-  const share = shareOf(told, room - entries.length * SIGN - (entries.length - 1) * GAPS[0]);
-  const widths = told.map((width) => SIGN + width * share);
+  const share = shareIn(entries, room);
+  const widths = entries.map(([, meaning]) => SIGN + widthOf(meaning, LETTERS, 'normal') * share);
   const used = widths.reduce((all, width) => all + width, 0);
   const gap = Math.min(GAPS[1], (room - used) / Math.max(1, entries.length - 1));
   let x = left;

@@ -312,11 +312,11 @@ function drawPayment(
 function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
   const { parchment, softInk } = pen.theme;
   const heading = { size: TEXT, weight: 'normal', colour: softInk, align: 'centre' } as const;
-  const width = LIVERIES.length * STRENGTH.pitch;
   const words = y - 33;
-  pen.write(say('quests-picture-choice-strength'), STRENGTH.x + width / 2, words, {
+  pen.write(say('quests-picture-choice-strength'), DIVIDER - 12, words, {
     ...heading,
-    maxWidth: width - 8,
+    align: 'right',
+    maxWidth: DIVIDER - 12 - LEFT,
   });
   pen.write(say('quests-picture-choice-cards'), COUNT.x, words, { ...heading, maxWidth: 72 });
   LIVERIES.forEach((livery, i) => {

@@ -135,18 +135,22 @@ export function withinReach(view: QuestsView, seat: Seat): Target[] {
 /** What a price brings besides a seal: the card at once, at the usual price or only at the double one. */
 export type Gain = 'won' | 'double';
 
-/** What the seat's hand can bring it of a column's card in the game with seals. */
+/** What the seat's hand can bring it of a column's card in the game with seals; no double price that brings what the usual one does. */
 export function gainOf(
   view: QuestsView,
   seat: Seat,
-): (column: readonly ColumnCard[], at: number) => Gain | null {
+): (column: readonly ColumnCard[], at: number) => readonly Gain[] {
   const modesOf = affordableModes(view, seat);
   return (column, at) => {
-    if (view.variant === 'basic') return null;
+    if (view.variant === 'basic') return [];
     const modes = modesOf(column[at]!);
     const isWon = (mode: ChallengeMode) => wonWith(view, seat, column, at, mode).length > 0;
-    if (modes.some((mode) => mode !== 'double' && isWon(mode))) return 'won';
-    return modes.includes('double') ? 'double' : null;
+    const isUsual = modes.some((mode) => mode !== 'double' && isWon(mode));
+    const isSame = isUsual && (column.length === 1 || view.rules.columnCheck === 'challenge');
+    return [
+      ...(isUsual ? (['won'] as const) : []),
+      ...(modes.includes('double') && !isSame ? (['double'] as const) : []),
+    ];
   };
 }
 

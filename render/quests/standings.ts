@@ -4,7 +4,7 @@ import type { Rect } from '../parts/shapes.ts';
 import { evenSize, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { countEntries, drawBand, drawLegend, drawPlace, type Entry, placeWidth } from './legend.ts';
+import { drawBand, drawLegend, drawPlace, type Entry, placeWidth, withCounts } from './legend.ts';
 import { countsOf, worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophyRow, layOutChips } from './tally.ts';
@@ -173,7 +173,7 @@ export function drawStandings(
   const laidOut = layOutWon(scene, seats, won, height);
   const isBare = !laidOut.areNamed && laidOut.taken.some(({ lines }) => lines > 0);
   const adventure = ['adventure', scene.say('quests-picture-end-adventures')] as const;
-  drawLegend(pen, [...countEntries(scene), ...(isBare ? [adventure] : []), ...signs], {
+  drawLegend(pen, withCounts(scene, [...(isBare ? [adventure] : []), ...signs], width), {
     x: left,
     y: top - LEGEND / 2 - 2,
     width,

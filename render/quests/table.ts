@@ -20,7 +20,7 @@ import {
   drawPilesBackdrop,
   newPlaces,
 } from './board.ts';
-import { areDecisive, countEntries, drawLegend, type Entry } from './legend.ts';
+import { drawLegend, withCounts } from './legend.ts';
 import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from './plaque.ts';
 import {
   cardAt,
@@ -49,12 +49,9 @@ function drawPanel(pen: Pen, scene: QuestsScene): void {
     if (![seat, seat + 1].includes(toAct ?? -2)) rule(pen, PANEL, place.y + place.height);
   }
   const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
-  const entries: readonly Entry[] = [
-    ...countEntries(scene),
-    // Beside longer words there's no room to say what the 1st place below the crown says, too.
-    ...(areDecisive(scene) ? [] : [['crown', scene.say('quests-picture-legend-leads')] as const]),
-  ];
-  drawLegend(pen, entries, { x: PANEL.x + 20, y, width: PANEL.width - 44 });
+  const width = PANEL.width - 44;
+  const entries = withCounts(scene, [['crown', scene.say('quests-picture-legend-leads')]], width);
+  drawLegend(pen, entries, { x: PANEL.x + 20, y, width });
 }
 
 /** Every colour of the theme that the card game's pictures are drawn in. */

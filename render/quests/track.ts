@@ -43,13 +43,10 @@ function drawPointer(pen: Pen, x: number, top: number): void {
   pen.fill(pen.theme.highlight);
 }
 
-/** How many cards may be drawn: fewer once a step before that, which is still open, is taken. */
-function drawWords(scene: QuestsScene): string {
-  const { say, view } = scene;
+/** How many cards may be drawn. */
+function drawWords({ say, view }: QuestsScene): string {
   const most = view.maxDraw;
-  if (most === 0) return say('quests-picture-step-draw');
-  const mayDo = openTo(scene, view.viewer).some((step) => step === 'challenge' || step === 'adventure');
-  return say(`quests-picture-step-draw-${most > 1 && mayDo ? 'range' : 'most'}`, { most });
+  return most === 0 ? say('quests-picture-step-draw') : say('quests-picture-step-draw-most', { most });
 }
 
 const labelsOf = (scene: QuestsScene): readonly string[] =>

@@ -15,6 +15,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'court start': 4,
   'quests turn': 4,
   'quests seals': 6,
+  'quests end': 4,
   'quests variants': 4,
   'quests overpaying': 1,
   'quests sealing': 1,

@@ -108,14 +108,10 @@ describe('the steps of a turn say', () => {
   const { own } = game.find(({ own, toAct }) => toAct !== null && own.openSteps.includes('challenge'))!;
   const wordsOf = (view: QuestsView) =>
     inscriptions(questsPainter.hand(sceneOf(view))).map(({ text }) => text);
-  const [two, range] = (['most', 'range'] as const).map((id) =>
-    say(`quests-picture-step-draw-${id}`, { most: 2 }),
-  );
 
-  it('that a challenge leaves one of two cards to draw', () => {
-    expect(wordsOf({ ...own, maxDraw: 2, openSteps: ['challenge', 'draw'] })).toContain(range);
-    expect(wordsOf({ ...own, maxDraw: 2, openSteps: ['draw'] })).toContain(two);
-    expect(wordsOf({ ...own, hand: [], maxDraw: 2, openSteps: ['challenge', 'draw'] })).toContain(two);
+  it('that fewer than two cards may be drawn, too', () => {
+    for (const openSteps of [['challenge', 'draw'], ['draw']] as const)
+      expect(wordsOf({ ...own, maxDraw: 2, openSteps })).toContain('Draw up to 2');
   });
 
   it('what their looks mean', () => {
@@ -184,6 +180,14 @@ describe('a hand with seals', () => {
     }
     expect(signsOf(handOf({ columns: enemies(of('enemy-2'), of('enemy-3')) }))).toEqual(['×2', '×2']);
     expect(signsOf(handOf({ columns: enemies(of('enemy-3')), variant: 'basic' }))).toEqual([]);
+  });
+
+  it('has both signs where the double price wins the card without the rest of its column, not on a card alone', () => {
+    const completing = enemies(of('enemy-2'), of('enemy-3', (seat + 1) % 4));
+    expect(signsOf(handOf({ columns: completing })).sort()).toEqual(['+', '+', '×2', '×2']);
+    expect(signsOf(handOf({ columns: enemies(of('enemy-2')) }))).toEqual(['+', '+']);
+    const rules = { ...own.rules, columnCheck: 'challenge' } as const;
+    expect(signsOf(handOf({ columns: completing, rules }))).toEqual(['+', '+']);
   });
 
   it('says so in its text', () => {

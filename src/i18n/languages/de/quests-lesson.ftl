@@ -60,7 +60,7 @@ quests-lesson-over-answer-always = Ja, zu viel bezahlen darf man immer
 quests-lesson-over-answer-never = Nein, man muss passend bezahlen
 quests-lesson-over-answer-unless = Ja, denn passend bezahlen kann ich nicht
 
-quests-lesson-score = Du hast 12 Punkte, Morgana hat 6. Auf der Hand hast du noch Ritter. Was sind die am Ende wert?
+quests-lesson-score = Du hast 12 Punkte, Morgana hat 6. Auf der Hand hast du noch Ritter. Was sind die am Ende wert, vom Gleichstand abgesehen?
     .right = Richtig, also gib sie aus. Nur bei Gleichstand zählt, wer mehr Ritterkarten hat.
     .wrong-strength = Stärke brauchst du zum Kämpfen. Punkte bringen Abenteuer und Gegner, die du behältst.
     .wrong-one = Ritter bringen keine Punkte, nur Abenteuer und Gegner, die du behältst.

@@ -36,8 +36,11 @@ quests-picture-step-adventure = Abenteuer
 quests-picture-step-draw = Ziehen
 # The same where something can be drawn.
 # $most (number): how many cards
-quests-picture-step-draw-most = { $most } ziehen
-quests-picture-step-draw-range = 1–{ $most } ziehen
+quests-picture-step-draw-most =
+    { $most ->
+        [one] { $most } ziehen
+       *[other] bis zu { $most } ziehen
+    }
 
 quests-picture-steps = Wer dran ist; Schritte:
 quests-picture-steps-now = jetzt
@@ -99,7 +102,8 @@ quests-picture-pile-discards = Ablage
 
 quests-picture-legend-knights = Ritterkarten
 # Instead of that, where they decide places of players with as many points.
-quests-picture-legend-ties = Karten (Gleichstand)
+quests-picture-legend-ties = Ritterkarten (Gleichstand: mehr gewinnt)
+quests-picture-legend-ties-short = Gleichstand: mehr Karten
 quests-picture-legend-seals = freie Siegel
 quests-picture-legend-leads = führt
 quests-picture-legend-offered = möglich
@@ -122,7 +126,7 @@ quests-picture-hand-your = Dein Zug
 quests-picture-choice-pay = Du zahlst
 # Above the cards that stay.
 quests-picture-choice-keep = Du behältst
-quests-picture-choice-strength = Stärke
+quests-picture-choice-strength = Stärke ohne Merlin
 quests-picture-choice-cards = Karten
 # Above what it brings.
 quests-picture-choice-gain = Bringt dir
@@ -564,7 +568,7 @@ quests-picture-rule-start =
     Alle dreizehn Abenteuer liegen offen.
 quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
-    Ist der letzte Gegner gewonnen, endet es mit diesem Zug.
+    Ist kein Gegner mehr da oder tut eine Runde lang niemand etwas, endet es mit diesem Zug.
     Wer die meisten Punkte hat, gewinnt. Ritter auf der Hand und noch versiegelte Karten zählen 0.
     Bei Gleichstand: mehr Ritterkarten, Doppelritter zählen als eine. Sonst geteilt.
 quests-picture-rule-variants =

@@ -101,10 +101,10 @@ quests-rules-discord = Auf Discord
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-steps = Die Schritte deines Zugs.
-    .note-targets = Was du herausfordern kannst: golden umrahmt. Zahlen sind Buttons; gleiche Karten teilen sich einen.
+    .note-targets = Golden umrahmt: was du herausfordern kannst. Die Zahl ist ein Button; dann wählst du, wie du bezahlst.
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
     .note-adversaries = Was du gewonnen hast: Es zählt Punkte, und mit Gegnern bezahlst du Abenteuer.
-    .note-standings = Das Gleiche bei allen anderen.
+    .note-standings = Das Gleiche bei allen anderen. Auf Karten: Mit „+“ gewinnst du sie sofort, mit „×2“ zum doppelten Preis.
 
 ## Adventures
 

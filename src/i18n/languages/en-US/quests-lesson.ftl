@@ -81,7 +81,7 @@ quests-lesson-over-answer-never = No, you must pay exactly
 quests-lesson-over-answer-unless = Yes, because I can’t pay exactly
 
 # max: 400
-quests-lesson-score = You have 12 points, Morgana has 6. You still hold knights. What are knights in your hand worth at the end?
+quests-lesson-score = You have 12 points, Morgana has 6. You still hold knights. Ties aside, what are knights in your hand worth at the end?
     .right = Right, so spend them. They only matter in a tie: then whoever has more knight cards wins.
     .wrong-strength = Strength is for fighting. Points come from adventures and from adversaries you keep.
     .wrong-one = Knights score nothing. Points come from adventures and from adversaries you keep.

@@ -43,13 +43,12 @@ quests-picture-step-adventure = Adventure
 # width: 9
 quests-picture-step-draw = Draw
 # The same where something can be drawn.
-# $most (number): how many cards
-# width: 9
-quests-picture-step-draw-most = Draw { $most }
-# The same while a step is open after which only one may be drawn.
-# $most (number): how many cards, if that step is left out
-# width: 9
-quests-picture-step-draw-range = Draw 1–{ $most }
+# $most (number): how many cards; fewer is always possible
+# width: 12
+quests-picture-step-draw-most = { $most ->
+        [one] Draw { $most }
+       *[other] Draw up to { $most }
+    }
 
 # What the looks of these parts mean, below this heading. Signs stand before the words.
 quests-picture-steps = Whose turn, and its steps:
@@ -127,9 +126,12 @@ quests-picture-pile-discards = discards
 
 # width: 16
 quests-picture-legend-knights = knight cards
-# Instead of that, where they decide places of players with as many points.
-# width: 24
-quests-picture-legend-ties = cards (ties)
+# Instead of that, where they decide places of players with as many points: whoever has more is ahead.
+# width: 30
+quests-picture-legend-ties = knight cards (tie: more first)
+# The same where there’s less room.
+# width: 22
+quests-picture-legend-ties-short = tie: more cards first
 # width: 12
 quests-picture-legend-seals = seals left
 # width: 8
@@ -168,9 +170,9 @@ quests-picture-choice-pay = You pay
 # Above the cards that stay.
 # width: 10
 quests-picture-choice-keep = You keep
-# Below that: of each color’s knights, as a number.
-# width: 10
-quests-picture-choice-strength = strength
+# Below that: of each color’s knights, as a number. Merlin has his own.
+# width: 24
+quests-picture-choice-strength = strength without Merlin
 # Beside it: how many cards stay.
 # width: 6
 quests-picture-choice-cards = cards
@@ -626,7 +628,7 @@ quests-picture-rule-start =
     All thirteen adventures are face up.
 quests-picture-rule-end =
     The twelfth adventure ends the game at once.
-    If no adversary is left, the game ends with that turn.
+    If no adversary is left, or nobody does anything for a round, it ends with that turn.
     Whoever has the most points wins. Knights in hand and cards still sealed score 0.
     Ties: more knight cards; a double is one card. Still tied: shared.
 quests-picture-rule-variants =

@@ -101,10 +101,10 @@ quests-rules-discord = On Discord
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
     .note-steps = The steps of your turn.
-    .note-targets = What you can challenge: framed in gold. Numbers are buttons; equal cards share one.
+    .note-targets = Framed in gold: what you can challenge. Its number is a button that leads to how you pay.
     .note-knights = Your knights. Nobody else sees this picture.
     .note-adversaries = What you’ve won: it scores, and adversaries pay for adventures.
-    .note-standings = The same for everyone else.
+    .note-standings = The same for everyone else. On cards, “+” means you win it now, “×2” at double the price.
 
 ## Adventures
 

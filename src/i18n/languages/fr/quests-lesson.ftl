@@ -60,7 +60,7 @@ quests-lesson-over-answer-always = Oui, on peut toujours dépasser le prix
 quests-lesson-over-answer-never = Non, il faut payer le prix exact
 quests-lesson-over-answer-unless = Oui, parce que je ne peux pas payer le prix exact
 
-quests-lesson-score = Tu as 12 points, Morgane 6. Il te reste des chevaliers. Que vaudront ceux que tu auras en main à la fin ?
+quests-lesson-score = Tu as 12 points, Morgane 6. Il te reste des chevaliers. Sauf en cas d’égalité, que vaudront ceux que tu auras en main à la fin ?
     .right = Exact, alors dépense-les. C’est seulement en cas d’égalité que le nombre de cartes chevalier départage.
     .wrong-strength = Leur force sert à se battre. Les points viennent des aventures et des adversaires que tu gardes.
     .wrong-one = Les chevaliers ne rapportent rien. Les points viennent des aventures et des adversaires que tu gardes.

@@ -25,8 +25,11 @@ quests-picture-step-reveal = Révéler
 quests-picture-step-challenge = Défier
 quests-picture-step-adventure = Aventure
 quests-picture-step-draw = Piocher
-quests-picture-step-draw-most = Piocher { $most }
-quests-picture-step-draw-range = Piocher 1–{ $most }
+quests-picture-step-draw-most =
+    { $most ->
+        [one] Piocher { $most }
+       *[other] Piocher 0–{ $most }
+    }
 
 quests-picture-steps = Qui joue, et les étapes :
 quests-picture-steps-now = possible
@@ -82,7 +85,8 @@ quests-picture-pile-discards = défausse
 ## What the signs beside the players mean.
 
 quests-picture-legend-knights = cartes chevalier
-quests-picture-legend-ties = cartes (égalité)
+quests-picture-legend-ties = cartes chevalier (égalité : qui en a le plus)
+quests-picture-legend-ties-short = égalité : plus de cartes
 quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 quests-picture-legend-offered = possible
@@ -102,7 +106,7 @@ quests-picture-hand-your = À toi de jouer
 
 quests-picture-choice-pay = Tu paies
 quests-picture-choice-keep = Tu gardes
-quests-picture-choice-strength = force
+quests-picture-choice-strength = force sans Merlin
 quests-picture-choice-cards = cartes
 quests-picture-choice-gain = Tu reçois
 quests-picture-choice-draw-title = Piocher des cartes
@@ -439,7 +443,7 @@ quests-picture-rule-start =
     Les treize aventures sont visibles.
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
-    Quand le dernier adversaire est vaincu, ce tour est le dernier.
+    Plus d’adversaire, ou un tour de table sans que personne ne fasse rien : ce tour est le dernier.
     Qui a le plus de points gagne. Les chevaliers en main et les cartes encore scellées valent 0.
     Égalité : qui a le plus de cartes chevalier gagne (un double en est une) ; sinon, victoire partagée.
 quests-picture-rule-variants =

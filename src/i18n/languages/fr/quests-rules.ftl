@@ -101,10 +101,10 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-steps = Les étapes de ton tour.
-    .note-targets = Les adversaires à ta portée, au cadre doré. Les numéros sont des boutons ; des cartes égales ont le même.
+    .note-targets = Au cadre doré, les adversaires à ta portée. Le numéro est un bouton ; tu choisis ensuite comment payer.
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
     .note-adversaries = Ce que tu as remporté : des points, et de quoi accomplir des aventures.
-    .note-standings = La même chose pour les autres.
+    .note-standings = La même chose pour les autres. Sur une carte : « + », tu la gagnes ; « ×2 », au prix double.
 
 ## Adventures
 
