@@ -97,7 +97,7 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
 }
 
 /** Room for how many other swaps are as good, and after it. */
-const ALIKE = 132;
+const ALIKE = 172;
 
 const ALIKE_GAP = 12;
 

@@ -111,7 +111,7 @@ describe('the steps of a turn say', () => {
 
   it('that fewer than two cards may be drawn, too', () => {
     for (const openSteps of [['challenge', 'draw'], ['draw']] as const)
-      expect(wordsOf({ ...own, maxDraw: 2, openSteps })).toContain('Draw up to 2');
+      expect(wordsOf({ ...own, maxDraw: 2, openSteps })).toContain('Draw 0–2');
   });
 
   it('what their looks mean', () => {

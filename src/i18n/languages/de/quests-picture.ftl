@@ -39,7 +39,7 @@ quests-picture-step-draw = Ziehen
 quests-picture-step-draw-most =
     { $most ->
         [one] { $most } ziehen
-       *[other] bis zu { $most } ziehen
+       *[other] 0–{ $most } ziehen
     }
 
 quests-picture-steps = Wer dran ist; Schritte:

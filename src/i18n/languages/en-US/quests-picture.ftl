@@ -44,10 +44,10 @@ quests-picture-step-adventure = Adventure
 quests-picture-step-draw = Draw
 # The same where something can be drawn.
 # $most (number): how many cards; fewer is always possible
-# width: 12
+# width: 9
 quests-picture-step-draw-most = { $most ->
         [one] Draw { $most }
-       *[other] Draw up to { $most }
+       *[other] Draw 0–{ $most }
     }
 
 # What the looks of these parts mean, below this heading. Signs stand before the words.
