@@ -193,7 +193,7 @@ describe('a choice in the card game says what it does', () => {
 
   it.each([
     ['en-US', 'Enemy knight 4: double price, '],
-    ['de', 'Feindritter 4 mit '],
+    ['de', 'Feindritter 4 (Preis ×2) mit '],
     ['fr', 'Chevalier ennemi 4\u202f: prix double, '],
   ] as const)('a challenge, in %s, even if there’s no room for all that’s paid', (locale, start) => {
     const pay = ['orange-2', 'orange', 'orange', 'orange', 'orange', 'merlin', 'merlin'] as const;
@@ -203,7 +203,7 @@ describe('a choice in the card game says what it does', () => {
     const { text } = label(sceneOf(state, 0, sayIn(locale)), branch, 1);
     expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
     expect(text.startsWith(start), text).toBe(true);
-    if (locale === 'de') expect(text).toContain(' doppelt bezahlen, ');
+    if (locale === 'de') expect(text).toContain(' gewinnen, ');
   });
 
   it('an adventure: its value, the adversaries paid, and the points gained', () => {
@@ -256,7 +256,7 @@ describe('the explanation of why nothing can be challenged', () => {
     [
       'no seals, though the knights would do',
       { variant: 'seals', seals: 0, hand: ['red-2', 'merlin'], columns: { monster } },
-      'all your seals are on the table, and your strongest color, with Merlins, is worth 3, too little to pay double',
+      'all your seals are on the table, and your strongest color, with any Merlins, is worth 3, too little to pay double',
     ],
     [
       'neither seals nor strength',

@@ -503,13 +503,13 @@ artus-picture-rule-scoring =
     Joker: dein bester Ritter zählt, oder 1–3 vor, oder ein Ring.
 
 artus-picture-rule-start =
-    Alle haben die gleichen Karten. Erst siehst du deine Hand: je zwei Ritter und Könige, im Profispiel drei.
-    Setzt reihum je einen Ritter ein, fünf pro Person (zu viert vier), gegen den Uhrzeigersinn; wer beginnt, zuletzt.
+    Alle haben die gleichen Karten. Erst siehst du deine Hand: je zwei Ritter- und Königskarten, im Profispiel drei.
+    Setzt reihum einzeln eure Ritter ein (je fünf, zu viert vier), gegen den Uhrzeigersinn. Wer beginnt, setzt zuletzt.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-end =
     Alle Karten werden gespielt: 16 Runden, im Profispiel 11. In den letzten vier (drei) zieht niemand.
-    Die höchste Punktzahl gewinnt; bei Gleichstand teilt ihr den Sieg.
+    Die höchste Punktzahl gewinnt; bei Gleichstand teilt ihr euch den Sieg.
     Danach zählt nichts mehr, auch kein Ritter auf +10.
 
 artus-picture-rule-variants =

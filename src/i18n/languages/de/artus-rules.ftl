@@ -26,8 +26,8 @@ artus-rules-table = Der Tisch
     .p4 = Die beiden **Teppiche** bleiben, wo sie sind, und sind nur für eine einzige Wertungskarte wichtig. Die Kronen an den Stühlen 0, 7, 14 und 21 zeigen nur, wo der König und die Prinzen angefangen haben.
     .also = Legende, Werte, Stühle, Tafelrunde, Tischplatte, grün, gelb, rot, hinter dem König, vor dem König, vorwärts, Uhrzeigersinn, Bild
     .note-king = Der Stuhl des Königs. Von ihm aus werden alle Werte gezählt, gegen den Uhrzeigersinn.
-    .note-green = Ein Ritter (der Schild zeigt, wessen) auf einem grünen Stuhl mit dessen Wert: Hinter dem König sind es +10, +8, +7 … +1.
-    .note-red = Ein roter Stuhl: Weiter hinten sind es −1 bis −15.
+    .note-green = Ein grüner Stuhl mit seinem Wert; hinter dem König stehen +10, +8, +7 … +1. Darauf sitzt ein Ritter; der Schild zeigt, wem er gehört.
+    .note-red = Ein roter Stuhl. Die roten stehen weiter hinten und sind −1 bis −15 wert.
     .note-yellow = Ein gelber Stuhl: Die drei vor dem König sind 0 wert.
     .note-prince = Ein Prinz: Er gehört niemandem, und alle dürfen ihn bewegen.
     .note-carpet = Ein Stuhl auf einem Teppich. Teppiche bleiben, wo sie sind; eine Wertungskarte zählt die Ritter darauf.
@@ -88,7 +88,7 @@ artus-rules-variants = Grundspiel und Profispiel
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
 artus-rules-discord = Auf Discord
-    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü sämtliche Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Zugweite, mit einem Bild zu jedem Schritt.
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Möglichkeiten als Buttons oder in einem Menü, und in einem weiteren Menü alle. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Zugweite, mit einem Bild zu jedem Schritt.
     .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Hast du deine Karten gespielt, ziehst du neue.
     .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.
     .p4 = Handkarten und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
@@ -145,7 +145,7 @@ artus-rules-piece-king = Der König
     .also = Artus, Krone, Medaillon
 
 artus-rules-piece-prince = Prinzen
-    .p1 = Drei silberne oder bronzene Figuren, die niemandem gehören. Alle können sie mit Königskarten bewegen. Das bringt den Wert des Stuhls, den der Prinz verlässt. Sein dritter Ring macht einen Prinzen zum König.
+    .p1 = Außer dem König drei silberne oder bronzene Figuren, die niemandem gehören. Alle können sie mit Königskarten bewegen. Das bringt den Wert des Stuhls, den der Prinz verlässt. Sein dritter Ring macht einen Prinzen zum König.
     .also = Helm, Silber, Bronze, silberner Prinz, bronzener Prinz
 
 artus-rules-piece-ring = Ringe

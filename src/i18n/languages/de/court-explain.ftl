@@ -56,7 +56,7 @@ court-explain-character =
        *[lancelot] **{ court-character }**, Beutel { $purse }: Tausche mit allen anderen je einen Höfling; du wählst beide aus. Hast du ihn, wenn das Spiel endet, zählt er als zwei Ritter.
     }
 court-explain-taken = { court-character } ist in dieser Runde schon bei { $name }.
-court-explain-must = Jemand muss in dieser Runde { court-character } nehmen, und du wählst zuletzt.
+court-explain-must = Jemand muss in dieser Runde { court-character } nehmen. Du wählst zuletzt, also musst du es tun.
 
 court-explain-swap-merlin =
     { $count ->
@@ -111,5 +111,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Ziel:** Sammle je eine Gruppe Hofdamen, Wächter und Ritter. Deine *kleinste* soll größer werden als die aller anderen.
-court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren ergänzen Gruppen, die nicht leer sind, und am Ende zählt auch dein Charakter.
+court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren ergänzen Gruppen, die nicht leer sind, und Charaktere, die du am Ende hast, zählen mit.
 court-explain-first-press = **So geht’s:** Drück auf einen nummerierten Button. Jetzt nimmst du einen Höfling, später bietest du um Charaktere.

@@ -33,7 +33,7 @@ court-lesson-powers =
     - **Artus** bekommt von allen, die mehr als ein Plättchen haben, je eins, dazu die Gunst des Königs.
     - **Lancelot** tauscht mit allen anderen je einen Höfling.
     Wer vergrößert deinen Hof?
-    .right = Nur Ginevra: Du bekommst zwei Höflinge dazu, alle anderen einen.
+    .right = Nur Ginevra: Du bekommst zwei Höflinge dazu, alle anderen je einen.
     .wrong-merlin = Er tauscht eins zu eins, dein Hof bleibt also so groß, wie er ist. Wer nimmt, ohne zu geben?
     .wrong-arthur = Er bringt Plättchen und die Gunst des Königs, aber keine Höflinge. Wer nimmt welche?
     .wrong-lancelot = Er tauscht eins zu eins, dein Hof bleibt also so groß, wie er ist. Wer nimmt, ohne zu geben?
@@ -64,12 +64,12 @@ court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotene
     .wrong-merlin = Mit Merlin bliebe deine kleinste Gruppe bei 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 
-court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, die noch keinen Wächter hat. Welcher dieser drei Tausche lässt deine kleinste Gruppe bei 3 und hilft ihr nicht?
+court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, die noch keinen Wächter hat. Welcher dieser Tausche lässt deine kleinste Gruppe bei 3 und hilft ihr nicht?
     .right = Deine kleinste Gruppe bleibt bei 3, und Morgana hat keinen Narren mehr.
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Parzival hast du noch einen Wächter für eine Hofdame gegeben, Nimue einen Ritter für einen Narren. Dann hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Deine zählen jetzt nicht mehr, aber welches gibst du in der Regel?
+court-lesson-give = Du hast Parzival noch einen Wächter für eine Hofdame gegeben und Nimue einen Ritter für einen Narren. Dann hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Deine zählen jetzt nicht mehr, aber welches gibst du in der Regel?
     .right = In der Regel gibst du, was am wenigsten wert ist.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib in der Regel, was am wenigsten wert ist.
 

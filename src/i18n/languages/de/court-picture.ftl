@@ -137,8 +137,8 @@ court-picture-last-turn = Letzter Zug
 court-picture-last-turn-told = Letzter Zug: { $moves }
 court-picture-earlier =
     { $moves ->
-        [one] (davor noch 1 Zug) …
-       *[other] (davor noch { $moves } Züge) …
+        [one] (davor noch 1 Aktion) …
+       *[other] (davor noch { $moves } Aktionen) …
     }
 court-picture-winner = Sieg
 court-picture-winners = Geteilter Sieg
@@ -212,7 +212,7 @@ court-picture-piece-knight = Ritter
         Narren dürfen dazu, und Lancelot zählt als zwei, wenn du ihn am Ende hast.
 court-picture-piece-favor = Gunst des Königs
     .text =
-        Wer sie hat, eröffnet die Versteigerungen und muss bieten; danach, wer links davon noch einen Charakter braucht.
+        Wer sie hat, eröffnet die Versteigerungen und muss bieten. Ist diese Person versorgt, eröffnet die nächste links von ihr, die noch einen Charakter braucht.
         Sind Höfe in allen drei Gruppen gleichauf, entscheidet sie.
         Am Ende der Runde bekommt sie, wer Artus hat.
 court-picture-piece-money = Plättchen
@@ -244,7 +244,7 @@ court-picture-rule-characters =
     Lancelot: Du musst mit allen je einmal tauschen, gegen eine andere Art. Am Ende: zwei Ritter.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
-    In eine leere Gruppe kann er nur, wenn du Merlin hast.
+    In eine leere Gruppe kann er nur, wenn du am Ende Merlin hast.
     Am Ende zählt Lancelot als zwei Ritter, also können sich ihm Narren anschließen.
 court-picture-rule-start =
     Alle beginnen mit den Plättchen 3, 4 und 5 und nehmen einen Höfling.
@@ -256,9 +256,9 @@ court-picture-rule-end =
     Charaktere, die du am Ende hast, zählen an deinem Hof mit.
     Gleichstand: erst die mittlere Gruppe, dann die größte, dann die Gunst des Königs.
 court-picture-rule-variants =
-    Zu zweit: je zwei Charaktere und drei Anwärter.
-    Zu dritt: je ein Charakter und vier Anwärter. Den übrigen muss nächste Runde jemand nehmen.
-    Zu viert: je ein Charakter und fünf Anwärter.
+    Zu zweit: zwei Charaktere pro Person, drei Anwärter.
+    Zu dritt: ein Charakter pro Person, vier Anwärter. Den übrigen Charakter muss nächste Runde jemand nehmen.
+    Zu viert: ein Charakter pro Person, fünf Anwärter.
 court-picture-rule-discord =
     Biete oder passe direkt unter dem Bild des Tisches.
     Hier gibst du jedes andere Gebot ab und tauschst.
@@ -309,7 +309,7 @@ court-picture-own-more-joiner =
 court-picture-text-own-more =
     { $how ->
         [any] Für mehr Punkte: { OR($courtiers) }
-        [count] Für mehr Punkte { $count } aus: { $courtiers }
+        [count] Für mehr Punkte beliebige { $count } aus: { $courtiers }
        *[all] Für mehr Punkte: { $courtiers }
     }.
 court-picture-choice-now = Jetzt { $sizes }, Platz { $place }

@@ -30,4 +30,4 @@ court-reason-collects =
     } Plättchen
 court-reason-favor = bekommt die Gunst des Königs
 court-reason-outbids = überbietet { $name }
-court-reason-keeps = spart { $tiles } an Plättchen
+court-reason-keeps = behält noch Plättchen ({ $tiles })

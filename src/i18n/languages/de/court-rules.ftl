@@ -83,7 +83,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Andere Gebote und das Tauschen findest du unter **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
-    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders gehandelt hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt beim Einsetzen. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders gehandelt hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, mit dem du ihn nutzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces
@@ -127,13 +127,13 @@ court-rules-knight = Ritter
     .also = Pferd, Wappen, Gruppe
 
 court-rules-favor = Die Gunst des Königs
-    .p1 = Wer sie hat und noch einen Charakter braucht, **eröffnet jede Versteigerung** und muss bieten; danach eröffnet, wer links davon als Erstes noch einen braucht. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn niemand genommen (nur zu dritt), bleibt sie, wo sie ist.
+    .p1 = Wer sie hat und noch einen Charakter braucht, **eröffnet jede Versteigerung** und muss bieten. Braucht diese Person keinen mehr, eröffnet die nächste links von ihr, die noch einen braucht. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn niemand genommen (nur zu dritt), bleibt sie, wo sie ist.
     .also = Gunst, Königsgunst, grüner Würfel, Startspieler, eröffnen, Gleichstand
 
 court-rules-money = Plättchen
-    .p1 = Die Plättchen von 1 bis 5 sind das Geld. Du beginnst mit 3, 4 und 5, und alle können sie sehen. Gewinnst du eine Versteigerung, kommt dein Gebot in den Beutel des Charakters, und du bekommst, was darin war. Ganz leer gehst du nie aus, denn in jedem Beutel liegt mindestens ein Plättchen.
+    .p1 = Die Plättchen von 1 bis 5 sind das Geld. Du beginnst mit 3, 4 und 5, und alle können sie sehen. Gewinnst du eine Versteigerung, kommt dein Gebot in den Beutel des Charakters, und du bekommst, was darin war. Ganz ohne Plättchen bist du nie, denn in jedem Beutel liegt mindestens ein Plättchen.
     .also = Geld, Beutel, Börse, Schatz, Münzen, Gebot, bieten
 
 court-rules-dice = Würfel
-    .p1 = Zu zweit und zu viert verändern vier Würfel die Reihe zu Beginn; solange der höchste Wurf nicht eindeutig ist, werden alle noch einmal geworfen. Dann würfeln alle um die Gunst des Königs, und wer sich den höchsten Wurf teilt, würfelt noch einmal. Ein Würfel zeigt 0 bis 5. Zu dritt zeigt der schwarze Würfel, welcher Charakter genommen werden muss.
+    .p1 = Zu zweit und zu viert verändern vier Würfel die Reihe zu Beginn, einer für jede Art. Von der Art mit dem höchsten Wurf kommt ein Höfling dazu (zu viert), oder einer geht zurück ins Volk (zu zweit). Solange der höchste Wurf nicht eindeutig ist, werden alle vier noch einmal geworfen. Dann würfeln alle um die Gunst des Königs, und wer sich den höchsten Wurf teilt, würfelt noch einmal. Ein Würfel zeigt 0 bis 5. Zu dritt zeigt der schwarze Würfel, welcher Charakter genommen werden muss.
     .also = schwarzer Würfel, würfeln, Wurf, Glück, Zufall

@@ -126,5 +126,5 @@ players-bedivere = Bedivere
 players-galahad = Galahad
     .trait = sitzt, wo sich sonst niemand hintraut
     .crowned = Sonst hat sich ja niemand getraut.
-    .pushed = Behalt es, wenn du dich traust.
+    .pushed = Nur zu, wenn du dich traust.
     .beaten = Ich gönne es euch von Herzen.

@@ -25,7 +25,7 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht sonst niemand.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, ziehen. Oben heißt hell: jetzt möglich, gestrichelt: vielleicht noch in diesem Zug, dunkel: nicht möglich, durchgestrichen: ausgelassen. Liegen in keiner Spalte vier Karten, darfst du Gegner aufdecken, bis in einer vier liegen. Du willst in diesem Zug mehr Auswahl. Was machst du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, ziehen. Oben: hell = jetzt möglich, gestrichelt = vielleicht noch in diesem Zug, dunkel = nicht möglich, durchgestrichen = ausgelassen. Liegen in keiner Spalte vier Karten, darfst du Gegner aufdecken, bis in einer vier liegen. Du willst in diesem Zug mehr Auswahl. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken, das geht nur ganz am Anfang. Und Merlin wäre weg.
 

@@ -524,7 +524,7 @@ quests-picture-piece-seal = Siegel
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
     .says3 = Ist die ganze Spalte versiegelt, bekommen alle die Karten mit ihrem Siegel.
     .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
-    .says5 = Keins mehr frei? Dann bleiben dir nur noch einmal oder doppelt bezahlen.
+    .says5 = Keins mehr frei? Dann kannst du nur ein zweites Mal oder doppelt bezahlen.
 
 ## Kapitel der Regeln, gezeichnet
 
@@ -558,10 +558,10 @@ quests-picture-rule-draw =
 quests-picture-rule-seals =
     Du hast fünf Siegel. Bezahle den Wert und versiegle die Karte. Sie bleibt.
     Spalte ganz versiegelt: Alle bekommen ihre Karten und Siegel.
-    Liegt eine Karte allein in der Spalte, gehört sie dir also sofort.
-    Oder bezahle noch einmal für eine Karte mit deinem Siegel.
-    Oder bezahle das Doppelte, wenn kein Siegel darauf liegt.
-    Kein Siegel mehr: nur noch einmal oder doppelt bezahlen.
+    Versiegelst du die einzige Karte einer Spalte, gehört sie dir also sofort.
+    Oder bezahle eine Karte mit deinem Siegel ein zweites Mal: Sie gehört dir.
+    Oder bezahle eine Karte ohne Siegel doppelt: Sie gehört dir.
+    Kein Siegel mehr: nur ein zweites Mal oder doppelt bezahlen.
 quests-picture-rule-start =
     Alle bekommen vier Ritterkarten.
     Gegner werden aufgedeckt, bis in einer Spalte vier liegen.

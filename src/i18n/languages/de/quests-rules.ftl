@@ -15,7 +15,7 @@ quests-rules-table = Der Tisch
     .p1 = Die Gegner liegen in **vier Spalten**, eine für jede Art:
     .p2 =
         - **Dunkle Mächte**, 1 bis 3 wert
-        - **Feindliche Ritter**, 1 bis 4 wert
+        - **Feindliche Ritter** (kurz: Feindritter), 1 bis 4 wert
         - **Ungeheuer**, 1 bis 4 wert
         - **Drachen**, 2 bis 5 wert
     .p3 = Dreizehn **Abenteuer** liegen offen aus. Jedes zeigt, wie viele Punkte es bringt und welche Gegner es verlangt.
@@ -92,7 +92,7 @@ quests-rules-variants = Varianten und Optionen
     .p3 =
         - **{ quests-table-rules-payment }**: nur, wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 mit einem Doppelritter besiegen, auch wenn du einen einzelnen Ritter hast.
         - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt), oder wer am Zug ist, muss aufdecken, wenn es geht.
-        - **Ob eine Spalte ganz versiegelt ist**, wird geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder es wird nach jeder Herausforderung geprüft: Dann geht jede sofort an die Person, deren Siegel darauf liegt.
+        - **{ quests-table-rules-check }**: Sie wird geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder sie wird nach jeder Herausforderung geprüft: Dann geht jede Karte sofort an die Person, deren Siegel darauf liegt.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
 quests-rules-discord = Auf Discord

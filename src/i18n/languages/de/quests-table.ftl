@@ -56,7 +56,7 @@ quests-table-challenge =
         [won] { CAPITAL(quests-adversary-knapp) } mit { $paid } besiegen
         [usual] { CAPITAL(quests-adversary-knapp) } mit { $paid } versiegeln
         [repeated] { CAPITAL(quests-adversary-knapp) } (dein Siegel) mit { $paid } gewinnen
-       *[double] { CAPITAL(quests-adversary-knapp) } mit { $paid } doppelt bezahlen
+       *[double] { CAPITAL(quests-adversary-knapp) } (Preis ×2) mit { $paid } gewinnen
     }
 quests-table-challenge-brief =
     { $how ->
@@ -68,7 +68,7 @@ quests-table-challenge-by =
         [won] Mit { $paid } bezahlen
         [usual] Mit { $paid } versiegeln
         [repeated] Mit { $paid } gewinnen
-       *[double] Mit { $paid } doppelt bezahlen
+       *[double] Zum doppelten Preis mit { $paid } gewinnen
     }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
@@ -176,6 +176,6 @@ quests-table-rules-payment = Zu viel bezahlen
 quests-table-rules-forced = Kein Gegner liegt offen
     .off = Aufdecken ist freiwillig
     .on = Wer dran ist, muss aufdecken
-quests-table-rules-check = Prüfung auf versiegelte Spalte (mit Siegeln)
-    .seal = wenn ein Siegel gesetzt wird
-    .challenge = nach jeder Herausforderung
+quests-table-rules-check = Ganz versiegelte Spalte (mit Siegeln)
+    .seal = wird geprüft, wenn ein Siegel gesetzt wird
+    .challenge = wird nach jeder Herausforderung geprüft

@@ -48,7 +48,7 @@ artus-explain-scoring-unmet = { artus-card-object } ({ SIGNED($points) }, condit
 artus-explain-place = on any free chair; you have { $left } left to place. Nobody scores yet.
 # $chair (number): the best free chair
 # $value (number): what it's worth now
-artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is { $chair } ({ SIGNED($value) }): if it keeps that value, your Knight scores { $value } when you move it away.
+artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is chair { $chair } ({ SIGNED($value) }): if it keeps that value, your Knight scores { $value } when you move it away.
 artus-explain-values = Values depend on the King: behind him (counterclockwise) +10, +8, +7 … +1, then −1 to −15; the three chairs in front of him are worth 0. When he moves, all values shift.
 
 ## Playing cards
@@ -88,8 +88,8 @@ artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next
 # $draws: how many cards are still to be drawn
 artus-explain-draw =
     { $draws ->
-        [one] from one of your piles; that ends your turn:
-       *[other] from one of your piles, look at it, then draw another; that ends your turn:
+        [one] from one of your piles. That ends your turn. You have:
+       *[other] from one of your piles, look at it, then draw another. That ends your turn. You have:
     }
 # $left: its cards
 artus-explain-pile =

@@ -7,7 +7,7 @@
 artus-rules-goal = The goal
     .p1 = Have the most points at the end.
     .p2 = **A Knight scores the chair it leaves**, not the one it reaches. So get your Knights onto good chairs, and move them on while those chairs are still good.
-    .p3 = A chair’s value isn’t fixed: **values shift with the King**. Right behind him they’re +10 down to +1 (green), further back −1 to −15 (red), and in front of him 0 (yellow).
+    .p3 = A chair’s value isn’t fixed: **values shift with the King**. Right behind him they’re +10 down to +1 (green), farther back −1 to −15 (red), and in front of him 0 (yellow).
     .p4 = A good turn scores something now and doesn’t leave your other Knights in the red.
     .also = aim, how to win, points, score
     .note-green = A Knight that leaves a green chair scores its value.
@@ -27,7 +27,7 @@ artus-rules-table = The table
     .also = legend, values, chairs, green, red, yellow, behind the King, forwards, anticlockwise, counter clockwise, colors, colours, picture
     .note-king = The King’s chair. All values are counted from it, counterclockwise.
     .note-green = A Knight (the shield says whose) on a green chair, with its value inside: behind the King they’re +10, +8, +7 … +1.
-    .note-red = A red chair: further back they’re −1 to −15.
+    .note-red = A red chair: farther back they’re −1 to −15.
     .note-yellow = A yellow chair: the three in front of the King are worth 0.
     .note-prince = A Prince: he belongs to nobody, and anyone can move him.
     .note-carpet = A chair on a carpet. Carpets stay where they are; one scoring card counts Knights on them.
@@ -44,7 +44,7 @@ artus-rules-turn = Your turn
 artus-rules-knights = Moving and pushing
     .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count, and are jumped over. Two cards can also move figures backward: one moves Knights, the other Princes and the King.
     .p2 = **You score the chair the Knight leaves**, at its value before anything moves or shifts.
-    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **counterclockwise**, even if the figure came backward. The chair the figure has left counts as free.
+    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **counterclockwise**, even if the figure moved backward. The chair the figure has left counts as free.
     .p4 = A pushed figure scores nothing and pushes nobody else. Any figure can be pushed: someone else’s Knight, your own, a Prince, even the King. If it’s the King, all values shift.
     .also = displacement, displace, push, occupied, jump, backwards, Knight cards, anticlockwise, counter clockwise
 
@@ -145,7 +145,7 @@ artus-rules-piece-king = The King
     .also = crown, medallion
 
 artus-rules-piece-prince = Princes
-    .p1 = Three figures, silver or bronze. Anyone can move one with a King card, and then scores the chair he leaves. A Prince’s third ring makes him King.
+    .p1 = Three figures besides the King, silver or bronze. Anyone can move one with a King card, and then scores the chair he leaves. A Prince’s third ring makes him King.
     .also = helmet, silver, bronze
 
 artus-rules-piece-ring = Rings

@@ -29,7 +29,7 @@ court-explain-score =
 ## After the bold beginnings, or instead of them where the action isn't possible.
 
 # $courtiers (list): one of each type that can be taken, by court-some-object.
-court-explain-start-courtier = from the peasantry: { OR($courtiers) }. A jester joins any group that has someone in it; the other three types form a group each.
+court-explain-start-courtier = from the peasantry: { OR($courtiers) }. A jester joins any group that has someone in it; each of the other three types forms its own group.
 
 # $above (number): what the bid has to exceed; 0 for the first bid. $bids: whether there's one or several to choose from.
 # $cheapest and $dearest: such as "4" and "4+5 = 9".
@@ -52,7 +52,7 @@ court-explain-free-item = { court-character } (purse { $purse })
 court-explain-pass = you’re out of this auction and keep your tiles. You’ll take a character in a later auction of this round.
 court-explain-may-not-pass = You can’t pass: you open this auction, and the opener must bid.
 # $tiles: all that the reader has. $above (number): the highest bid.
-court-explain-may-not-bid = You can’t bid: your tiles, { $tiles }, don’t come to more than { $above }.
+court-explain-may-not-bid = You can’t bid: you’d need more than { $above }, and you have { $tiles }.
 
 # $bid: the tiles that the reader has won with. The characters follow, a line each.
 court-explain-choose = and get its purse; your bid of { $bid } becomes the new one. You use the character right away:
@@ -65,14 +65,14 @@ court-explain-character =
     }
 court-explain-taken = { $name } already has { court-character } this round.
 # The black die is on $character.
-court-explain-must = Someone has to take { court-character } this round, and you choose last.
+court-explain-must = Someone has to take { court-character } this round. You choose last, so it has to be you.
 
 # $count (number): how many courtiers can be swapped, 0 to 3.
 court-explain-swap-merlin =
     { $count ->
         [0] no swap is possible this time.
-        [one] one courtier for an aspirant of another type. You can also make no swap.
-       *[other] up to { $count } courtiers, each for an aspirant of another type. You can also make no swap.
+        [one] one courtier for an aspirant of another type. Or you don’t swap at all.
+       *[other] up to { $count } courtiers, each for an aspirant of another type. Or you don’t swap at all.
     }
 # $choice: one of the next three. $smallest, $middle, $largest (number): the sizes of the reader's groups after it.
 court-explain-best = Best for your court right now: { $choice }. Your groups would then be { $smallest }/{ $middle }/{ $largest }.
@@ -121,5 +121,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Goal:** gather maidens, guards and knights, a group of each. Make your *smallest* group larger than anyone else’s.
-court-explain-first-scores = **What scores:** only that group. Jesters join any group that isn’t empty; the character you hold at the end counts too.
+court-explain-first-scores = **What scores:** only that group. Jesters join any group that isn’t empty; a character you hold at the end counts too.
 court-explain-first-press = **What to press:** a numbered button. First everyone takes a courtier; then you bid tiles for characters.

@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
 # max: 400
-court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens (roses), whom a jester (cap) helps out, three guards (axes) and no knights (horses). Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
+court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens (roses) with a jester (cap) to help out, three guards (axes) and no knights (horses). Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
     .right = Yes: without knights, your smallest group is 0.
     .wrong-six = Courtiers aren’t added up. Only the smallest of the three groups counts.
     .wrong-three = The guards are your largest group. It’s the smallest one that counts.
@@ -29,7 +29,7 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Everyone takes **one character** a round, then they go back. Only the one you hold at the end counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. By what they count at the end, who gives you better groups: Merlin or Lancelot?
+court-lesson-characters = Everyone takes **one character** a round, then returns it. Only the one you hold at the end counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. By what they count at the end, who gives you better groups: Merlin or Lancelot?
     .right = Lancelot it is: you’d have 2/3/3, as the jester joins one of the smaller groups.
     .wrong-merlin = Close: with two jesters as knights, you’d have 2/2/3. But that leaves none for your maidens. With two real knights, you’d have 2/3/3.
 # max: 80

@@ -339,7 +339,7 @@ court-picture-piece-knight = Knight
         Jesters may join, and Lancelot counts as two if you hold him at the end.
 court-picture-piece-favor = King’s Favor
     .text =
-        Whoever holds it opens the auctions and must bid. Once they have their characters, the next player without opens.
+        Whoever holds it opens the auctions and must bid. Once they have their characters, the next to their left who needs one opens.
         It breaks the tie if courts are equal in all three groups.
         At the end of the round it goes to Arthur’s player.
 court-picture-piece-money = Tiles
@@ -371,7 +371,7 @@ court-picture-rule-characters =
     Lancelot: you must swap with each opponent, for another type. At the end: two knights.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.
-    They can’t join an empty group, unless you hold Merlin.
+    They can’t join an empty group, unless you hold Merlin at the end.
     At the end, Lancelot counts as two knights, so jesters can join him.
 court-picture-rule-start =
     Everyone starts with tiles 3, 4 and 5, and takes a courtier.
@@ -384,7 +384,7 @@ court-picture-rule-end =
     Ties: the middle group, then the largest, then the King’s Favor.
 court-picture-rule-variants =
     Two players: two characters each, and three aspirants.
-    Three: a character each, and four aspirants. The one left over must be taken next round.
+    Three: a character each, and four aspirants. The character left over must be taken next round.
     Four: a character each, and five aspirants.
 court-picture-rule-discord =
     Bid or pass on the table’s message.
@@ -479,7 +479,7 @@ court-picture-own-more-joiner =
 court-picture-text-own-more =
     { $how ->
         [any] To score more, get { OR($courtiers) }
-        [count] To score more, get { $count } of: { $courtiers }
+        [count] To score more, get any { $count } of these: { $courtiers }
        *[all] To score more, get { $courtiers }
     }.
 # How the reader stands now.

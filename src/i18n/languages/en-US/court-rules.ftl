@@ -31,7 +31,7 @@ court-rules-table = The table
     .note-court-2 = A court: three groups, jesters included. The smallest is the score.
 
 court-rules-round = A round
-    .p1 = A round is a series of auctions. Whoever wins one **takes a character**, pays and uses it right away. Then comes the next auction.
+    .p1 = A round is a series of auctions. Whoever wins one pays, **takes a character** and uses it right away. Then comes the next auction.
     .p2 = With three or four players you take one character a round; with two players, two. Once you have yours, you sit out the rest of the round’s auctions.
     .p3 = At the end of the round, the King’s Favor goes to Arthur’s player, if there is one. Then, unless the game is over, the characters go back to the middle, each keeping its purse.
     .also = turn, your turn, order
@@ -135,5 +135,5 @@ court-rules-money = Tiles
     .also = money, purse, treasury, ace, bid
 
 court-rules-dice = Dice
-    .p1 = With two or four players, four dice change the first row; while the highest is tied, all four are rolled again. Then everyone rolls for the King’s Favor; players who tie for the highest number roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
+    .p1 = With two or four players, four dice change the first row, one die for each type of courtier. The type that rolls highest gets one more (four players), or sends one back to the peasantry (two). While the highest is tied, all four are rolled again. Then everyone rolls for the King’s Favor; players who tie for the highest number roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
     .also = black die, die, roll, luck

@@ -56,8 +56,8 @@ court-table-does-guinevere = take 2 of { $row } aspirants
 court-table-does-arthur =
     { $tiles ->
         [0] no tiles, but the King’s Favor
-        [one] 1 tile from an opponent, the King’s Favor
-       *[other] { $tiles } tiles from opponents, the King’s Favor
+        [one] 1 tile and the King’s Favor
+       *[other] { $tiles } tiles and the King’s Favor
     }
 # max: 42
 # $swaps (number): with how many opponents a swap is possible.

@@ -33,7 +33,7 @@ people-button-resign = Resign; a computer player takes over
 # $min (number): the fewest that can play.
 # $max (number): the most that can play.
 # $best (list): numbers of players, as digits.
-people-lobby-length = -# About { $minutes } minutes with { $players } · { $min }–{ $max } players, best with { OR($best) }
+people-lobby-length = -# { $min }–{ $max } players, best with { OR($best) } · about { $minutes } minutes with { $players }
 # $pace: one of people-pace-….
 people-lobby-clock = Clock: { $pace }
 # $level: a level's name.

@@ -45,10 +45,10 @@ quests-explain-may-not-challenge-none =
 quests-explain-may-not-challenge-weak =
     { $strength ->
         [0] You can’t challenge: you have no knights.
-       *[other] You can’t challenge: your strongest color, with Merlins, is worth { $strength }, too little for any adversary you may challenge.
+       *[other] You can’t challenge: your strongest color, with any Merlins, is worth { $strength }, too little for any adversary you may challenge.
     }
 # The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
-quests-explain-may-not-challenge-sealed = You can’t challenge: all your seals are on the table, and your strongest color, with Merlins, is worth { $strength }, too little to pay double, or for a card that has your seal on it.
+quests-explain-may-not-challenge-sealed = You can’t challenge: all your seals are on the table, and your strongest color, with any Merlins, is worth { $strength }, too little to pay double, or for a card that has your seal on it.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = pay with adversaries you’ve won, which then no longer count. You can take { OR($adventures) }.

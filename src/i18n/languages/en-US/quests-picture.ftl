@@ -51,7 +51,7 @@ quests-picture-step-draw-most = { $most ->
     }
 
 # What the looks of these parts mean, below this heading. Signs stand before the words.
-quests-picture-steps = Whose turn, and its steps:
+quests-picture-steps = Whose turn, and the steps:
 quests-picture-steps-now = now
 quests-picture-steps-not = not possible
 quests-picture-steps-later = maybe later this turn
@@ -392,7 +392,7 @@ quests-picture-tie = { $count ->
 quests-picture-text-title = King Arthur: The Card Game, { quests-picture-variant }. Turn { $turn }.
 quests-picture-text-over = King Arthur: The Card Game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
 # Parts of the line below, separated by semicolons: rules that were chosen for this table.
-quests-picture-text-rules-lean = overpaying allowed, but with no unneeded card
+quests-picture-text-rules-lean = overpaying allowed, as long as every card is needed
 quests-picture-text-rules-forced = revealing required if no adversary is face up
 quests-picture-text-rules-check = columns checked after every challenge
 quests-picture-text-rules = Rules: { $rules }.

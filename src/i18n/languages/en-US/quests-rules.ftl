@@ -90,13 +90,13 @@ quests-rules-variants = Variants and options
     .p1 = **Basic** is for a first game. **With seals**, cards stay in their column for a while before you win them; see *The game with seals*. Both are for two to five players.
     .p2 = The host can change these rules before the start, under *Options*:
     .p3 =
-        - **Overpaying**: only if you can’t pay exactly (default), or always, but with no unneeded card: then a double may beat a 1 even if you hold a single knight.
+        - **Overpaying**: only if you can’t pay exactly (default), or always, as long as every card is needed: then a double may beat a 1 even if you hold a single knight.
         - **No adversary face up**: revealing stays optional (default), or whoever’s turn it is must reveal if they can.
         - **Fully sealed column**: checked when a seal is placed (default), so if someone takes the last card without a seal at double the price, the sealed ones stay. Or checked after every challenge: then their owners win them at once.
     .also = options, basic, house rules, players
 
 quests-rules-discord = On Discord
-    .p1 = Press **{ discord-button-hand }** under the picture of the table. It opens for you alone: your knights, and below them what you can do now, in the order of the turn. Each choice says what you pay; one with “…” or “(2 ways)” then asks how you do that.
+    .p1 = Press **{ discord-button-hand }** under the picture of the table. It opens for you alone: your knights, and below them what you can do now, in the order of the turn. Each choice says what you pay; one with “…” or “(2 ways)” then asks how you want to pay or challenge.
     .p2 = **{ discord-button-undo }** goes back as far as the last cards revealed this turn. `/quests` has the same moves as commands.
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden

@@ -203,7 +203,7 @@ quests-table-over = Final scores
 
 quests-table-rules-payment = Overpaying
     .exact = only if you can’t pay exactly
-    .lean = always, but with no unneeded card
+    .lean = always, as long as every card is needed
 quests-table-rules-forced = No adversary face up
     .off = revealing stays optional
     .on = you must reveal

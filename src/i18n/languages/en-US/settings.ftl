@@ -31,7 +31,7 @@ settings-problem-no-time = “{ $typed }” isn’t a time. Enter hours and minu
 settings-problem-half-quiet = Quiet hours need both times, for example from *22:00* to *08:00*. Leave both empty for none.
 settings-problem-same-times = Quiet hours need two different times, for example from *22:00* to *08:00*.
 # The names of zones are English in all languages.
-settings-problem-no-zone = There’s no time zone “{ $typed }”. Enter a continent and city, for example *Europe/Berlin*, or just the city.
+settings-problem-no-zone = There’s no time zone “{ $typed }”. Enter a continent and city, for example *America/New_York*, or just the city.
 settings-problem-no-date = “{ $typed }” isn’t a date. Enter it as *2026-12-24*, or say how long, for example *5 days*.
 settings-problem-past-date = “{ $typed }” is in the past. Enter today or a later day, or say how long, for example *5 days*.
 # $days (number): at most so many.
@@ -109,7 +109,7 @@ settings-me-form-away = Away
 # max: 45
 settings-me-form-zone = Time zone
     .label = Continent and city, or just the city
-    .example = Europe/Berlin
+    .example = America/New_York
 
 ## A server's settings
 

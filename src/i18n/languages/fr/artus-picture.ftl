@@ -255,7 +255,7 @@ artus-picture-choice-lacking =
         [1] aucun { artus-picture-on-place }
        *[other] { $have } au lieu de { $wanted } { artus-picture-on-place }
     }
-artus-picture-choice-turn = toutes les valeurs tournent (tes Chevaliers : { $knights } ; au total { SIGNED($sum) }, soit { SIGNED($change) } ; écart pour { $rivals })
+artus-picture-choice-turn = toutes les valeurs tournent (tes Chevaliers : { $knights } ; au total { SIGNED($sum) }, écart { SIGNED($change) } ; écart pour { $rivals })
 artus-picture-choice-turn-knight = { SIGNED($after) } en { $chair }
 # A rival in that list: what their Knights gain or lose together.
 artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
@@ -433,8 +433,8 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     On avance dans le sens horaire. Un Chevalier rapporte la valeur de la chaise quittée.
-    La figurine à l’arrivée va, sans points, à la première chaise libre dans le sens antihoraire.
-    Princes et Roi déplacent et sont déplacés aussi. Avec le Roi, toutes les valeurs tournent.
+    Chaise occupée ? L’occupant va, sans points, à la première chaise libre dans le sens antihoraire.
+    Les Princes et le Roi aussi déplacent et sont déplacés. Avec le Roi, toutes les valeurs tournent.
 
 artus-picture-rule-kings =
     Avance un Prince dans le sens horaire : tu marques les points de la chaise quittée.
@@ -451,11 +451,11 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Tous ont les mêmes cartes. Tu vois d’abord ta main : 2 cartes Chevalier et 2 Roi, 3 de chaque en avancé.
-    Un à la fois, chacun place 5 Chevaliers (4 à quatre), sens antihoraire, le premier joueur en dernier.
+    Un à la fois, chacun place 5 Chevaliers (4 si vous êtes quatre), sens antihoraire, le premier joueur en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-end =
-    On joue toutes les cartes : 16 tours, 11 en avancé. Aux 4 derniers (3 en avancé), on ne pioche plus.
+    On joue toutes les cartes : 16 tours (11 en avancé), les 4 derniers (3 en avancé) sans piocher.
     Le meilleur score gagne. À égalité, la victoire est partagée.
     Ensuite, plus rien ne compte, même un Chevalier sur +10.
 

@@ -138,7 +138,7 @@ artus-rules-piece-king = Le Roi
     .also = roi Arthur, couronne, médaillon
 
 artus-rules-piece-prince = Les Princes
-    .p1 = Trois figurines d’argent ou de bronze. Tout le monde peut les faire avancer avec une carte Roi et marquer les points de la chaise qu’elles quittent. Au troisième anneau, un Prince est couronné Roi.
+    .p1 = Trois figurines en plus du Roi, d’argent ou de bronze. Tout le monde peut les faire avancer avec une carte Roi et marquer les points de la chaise qu’elles quittent. Au troisième anneau, un Prince est couronné Roi.
     .also = heaume, casque, argent, bronze
 
 artus-rules-piece-ring = Les anneaux

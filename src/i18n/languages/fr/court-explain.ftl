@@ -53,7 +53,7 @@ court-explain-character =
        *[lancelot] **{ court-character }**, bourse { $purse } : échange un courtisan avec chaque adversaire ; tu choisis les deux. Si tu l’as à la fin de la partie, il compte pour deux chevaliers.
     }
 court-explain-taken = { $name } a déjà pris { court-character } pendant cette manche.
-court-explain-must = Quelqu’un doit prendre { court-character } pendant cette manche, et tu choisis en dernier.
+court-explain-must = Quelqu’un doit prendre { court-character } pendant cette manche. Tu choisis en dernier : c’est donc à toi de le faire.
 
 court-explain-swap-merlin =
     { $count ->
@@ -71,8 +71,8 @@ court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-take-aspirant = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] avec un courtisan du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
-       *[other] avec { $count } courtisans du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
+        [one] avec un courtisan du peuple. Merlin peut échanger avec cette rangée, et si quelqu’un reprend Guenièvre, tout le monde s’y servira.
+       *[other] avec { $count } courtisans du peuple. Merlin peut échanger avec cette rangée, et si quelqu’un reprend Guenièvre, tout le monde s’y servira.
     }
 court-explain-give-tile = à { $name }, qui a Arthur. C’est toi qui choisis lequel : tu as { $tiles }, et tu gardes le reste.
 court-explain-swap-lancelot = , cette fois { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.
@@ -102,5 +102,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Le but :** réunir demoiselles, gardes et chevaliers, un groupe de chaque. Ton *plus petit* doit dépasser celui des autres.
-court-explain-first-scores = **Ce qui compte :** seulement ce groupe-là. Un bouffon rejoint un groupe non vide ; le personnage que tu as à la fin compte aussi.
+court-explain-first-scores = **Ce qui compte :** seulement ce groupe-là. Un bouffon rejoint un groupe non vide ; un personnage que tu as à la fin compte aussi.
 court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, puis pour miser aux enchères.

@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : deux demoiselles (roses), aidées d’un bouffon (bonnet), trois gardes (haches) et aucun chevalier (cheval). Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
+court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : deux demoiselles (la rose), aidées d’un bouffon (le bonnet), trois gardes (la hache) et aucun chevalier (le cheval). Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
     .right = Oui : sans chevalier, ton plus petit groupe est à 0.
     .wrong-six = Les courtisans ne s’additionnent pas. Seul compte le plus petit des trois groupes.
     .wrong-three = Les gardes sont ton plus grand groupe. C’est le plus petit qui compte.

@@ -216,7 +216,7 @@ court-picture-piece-knight = Chevalier
         Les bouffons peuvent s’y joindre, et Lancelot compte pour deux si tu l’as à la fin.
 court-picture-piece-favor = Faveur du Roi
     .text =
-        Tu ouvres les enchères et dois miser. Une fois servi, c’est le suivant à qui il manque un personnage.
+        Tu ouvres les enchères et dois miser. Si tu as déjà tes personnages, le suivant à qui il en manque un ouvre.
         Elle départage les cours à égalité dans les trois groupes.
         À la fin de la manche, elle va au joueur qui a Arthur.
 court-picture-piece-money = Jetons
@@ -248,7 +248,7 @@ court-picture-rule-characters =
     Lancelot : un échange obligatoire avec chacun, contre un autre type. À la fin : deux chevaliers.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
-    Il ne peut pas rejoindre un groupe vide, sauf si tu as Merlin.
+    Il ne peut pas rejoindre un groupe vide, sauf si tu as Merlin à la fin.
     À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
 court-picture-rule-start =
     Chacun commence avec les jetons 3, 4 et 5, et prend un courtisan.
@@ -313,7 +313,7 @@ court-picture-own-more-joiner =
 court-picture-text-own-more =
     { $how ->
         [any] Pour plus de points : { OR($courtiers) }
-        [count] Pour plus de points, { $count } de : { $courtiers }
+        [count] Pour plus de points, { $count } au choix : { $courtiers }
        *[all] Pour plus de points : { $courtiers }
     }.
 court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }

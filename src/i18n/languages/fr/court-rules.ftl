@@ -135,5 +135,5 @@ court-rules-money = Les jetons
     .also = argent, monnaie, pièces, bourse, trésor, as, mise
 
 court-rules-dice = Les dés
-    .p1 = À deux et à quatre, quatre dés changent la première rangée ; si le plus haut résultat n’est pas unique, on les relance tous. Puis chacun lance un dé pour la Faveur du Roi, qui va au meilleur jet ; en cas d’égalité, on relance entre ex æquo. Un dé donne de 0 à 5. À trois, le dé noir marque le personnage que quelqu’un doit prendre.
+    .p1 = À deux et à quatre, quatre dés changent la première rangée, un par type de courtisan. Le type au plus haut résultat gagne un courtisan (à quatre) ou en rend un au peuple (à deux) ; si ce résultat n’est pas unique, on relance les quatre dés. Puis chacun lance un dé pour la Faveur du Roi, qui va au meilleur jet ; en cas d’égalité, on relance entre ex æquo. Un dé donne de 0 à 5. À trois, le dé noir marque le personnage que quelqu’un doit prendre.
     .also = dé noir, dé, lancer, jet, hasard, chance

@@ -1,7 +1,7 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
 errors-no-table-here = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/table ouvrir`.
-errors-table-already-here = Il y a déjà une table dans ce salon. Il faut d’abord la terminer ou la fermer, ou ouvrir la nouvelle dans un fil.
+errors-table-already-here = Il y a déjà une table dans ce salon. Termine-la ou ferme-la d’abord, ou ouvre la nouvelle dans un fil.
 errors-unknown-table = Cette table n’existe plus. Retrouve celles de ce serveur avec `/parties`.
 errors-not-in-lobby = Cette partie a déjà commencé.
 errors-not-in-play = Cette partie n’a pas encore commencé.

@@ -32,7 +32,7 @@ quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire : c
 quests-explain-may-not-challenge-later = Tu ne peux plus défier pendant ce tour : ça se fait avant l’aventure.
 quests-explain-may-not-challenge-none =
     { $variant ->
-        [seals] Tu ne peux pas défier : tous les adversaires visibles portent le sceau de quelqu’un d’autre.
+        [seals] Tu ne peux pas défier : il n’y a aucun adversaire visible sans le sceau de quelqu’un d’autre.
        *[basic] Tu ne peux pas défier : aucun adversaire n’est visible.
     }
 quests-explain-may-not-challenge-weak =

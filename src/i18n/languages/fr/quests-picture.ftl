@@ -91,7 +91,7 @@ quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 quests-picture-legend-offered = possible
 quests-picture-legend-chosen = ton choix
-quests-picture-legend-won = tu gagnes
+quests-picture-legend-won = remportée
 quests-picture-legend-double = prix
 
 
@@ -136,7 +136,7 @@ quests-picture-choice-result =
     { $result ->
         [sealed] carte scellée
         [column] colonne scellée
-       *[won] carte gagnée
+       *[won] carte remportée
     }
 quests-picture-choice-stays = toujours scellé
 quests-picture-choice-ends = fin de partie
@@ -360,7 +360,7 @@ quests-picture-text-target =
         [double] { quests-adversary } (prix double)
        *[usual] { $result ->
             [sealed] { quests-adversary } (à sceller)
-            [won] { quests-adversary } (à gagner)
+            [won] { quests-adversary } (à remporter)
            *[plain] { quests-adversary }
         }
     }

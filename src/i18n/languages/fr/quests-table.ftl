@@ -136,7 +136,7 @@ quests-table-section-draw = Autre étape…
 quests-table-turn = **Que fais-tu ?** Tu peux { OR($steps) }.
 quests-table-turn-draw = { $most ->
         [0] **Termine ton tour.** Tu ne peux rien faire d’autre, et il n’y a plus de chevalier à piocher.
-       *[other] **Tu pioches ?** C’est tout ce que tu peux encore faire, et ça termine ton tour.
+       *[other] **Tu pioches ?** C’est tout ce que tu peux faire, et ça termine ton tour.
     }
 quests-table-step =
     { $step ->
