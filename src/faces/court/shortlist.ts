@@ -9,7 +9,7 @@ type Swap = Extract<CourtAction, { readonly type: 'swapMerlin' }>;
 
 const MOST_BIDS = 8;
 /** Besides making no swap. */
-const MOST_SWAPS = 4;
+const MOST_SWAPS = 3;
 const MOST_ROWS = 10;
 
 /**

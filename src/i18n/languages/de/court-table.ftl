@@ -75,7 +75,7 @@ court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
         [2] Bis zu zwei { court-table-prompt-merlin-more }
        *[other] Bis zu drei { court-table-prompt-merlin-more }
     } Deine Gruppen: { $sizes }. Die kleinste zählt.
-court-table-prompt-merlin-more = deiner Höflinge, jeden gegen einen Anwärter einer anderen Art, oder du tauschst nicht.
+court-table-prompt-merlin-more = Höflinge, jeden gegen einen Anwärter einer anderen Art.
 court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** Danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** Deine Gruppen: { $sizes }. Die kleinste zählt.
 # After "wähle".

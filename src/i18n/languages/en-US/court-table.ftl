@@ -120,9 +120,9 @@ court-table-prompt-choose = **Which character do you choose?** You use it right 
 # $most (number): how many swaps are possible.
 court-table-prompt-merlin = **Merlin: who do you swap?** { $most ->
         [one] One of your courtiers for an aspirant of another type, or nobody.
-        [2] Up to two of your courtiers, each for an aspirant of another type.
-        [3] Up to three of your courtiers, each for an aspirant of another type.
-       *[other] Up to { $most } of your courtiers, each for an aspirant of another type.
+        [2] Up to two courtiers, each for an aspirant of another type.
+        [3] Up to three courtiers, each for an aspirant of another type.
+       *[other] Up to { $most } courtiers, each for an aspirant of another type.
     } Your groups are { $sizes }; only the smallest counts.
 court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** Then everyone else takes one. Your groups are { $sizes }; only the smallest counts.
 court-table-prompt-aspirant = **Which aspirant do you take?** Your groups are { $sizes }; only the smallest counts.

@@ -60,9 +60,9 @@ court-table-prompt-raise = **Tu surenchéris, ou tu passes ?** { $name } a mis
 court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
-        [2] Jusqu’à deux de tes courtisans, chacun contre un aspirant d’un autre type.
-        [3] Jusqu’à trois de tes courtisans, chacun contre un aspirant d’un autre type.
-       *[other] Jusqu’à { $most } de tes courtisans, chacun contre un aspirant d’un autre type.
+        [2] Jusqu’à deux courtisans, chacun contre un aspirant d’un autre type.
+        [3] Jusqu’à trois courtisans, chacun contre un aspirant d’un autre type.
+       *[other] Jusqu’à { $most } courtisans, chacun contre un aspirant d’un autre type.
     } Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Choisis-en deux ; puis chaque adversaire en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { $sizes }. Seul le plus petit compte.
