@@ -111,5 +111,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Ziel:** Sammle je eine Gruppe Hofdamen, Wächter und Ritter. Deine *kleinste* soll größer werden als die aller anderen.
-court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren ergänzen Gruppen, die nicht leer sind, und Charaktere, die du am Ende hast, zählen mit.
+court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren ergänzen Gruppen, die nicht leer sind; am Ende zählen auch deine Charaktere.
 court-explain-first-press = **So geht’s:** Drück auf einen nummerierten Button. Jetzt nimmst du einen Höfling, später bietest du um Charaktere.
