@@ -6,10 +6,10 @@ import { sumOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bidHead, ownTaskOf, taskOf } from './board.ts';
-import { coin, tileLine } from './coins.ts';
+import { tileLine } from './coins.ts';
 import { choiceArea as AREA, drawProspects } from './exchange.ts';
 import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
-import { drawNeeded } from './refill.ts';
+import { drawNeeded, drawNeededCoins } from './refill.ts';
 import {
   CHOICE_SHEET,
   type Change,
@@ -91,35 +91,28 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
   pen.write(taskOf(scene), left, y, { ...line, size: 26, weight: 'normal' });
 }
 
-/** Coins beside the heading, and the space beside them. */
-const WANTED = { size: 40, gap: 8 } as const;
+/** Coins of what the reader has to get. */
+const WANTED = 40;
+
+/** What's said about them. */
+const wantedLine = (pen: Pen) =>
+  ({ size: 28, minSize: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' }) as const;
 
 /** Font sizes of what the sheet is. */
 const HEADING = { most: 33, least: 26 } as const;
 
 /** What the reader has to get for a higher score, at the right edge. Returns its left edge. */
-function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): number {
-  const line = {
-    size: 28,
-    minSize: 26,
-    weight: 'normal',
-    colour: pen.theme.softInk,
-    align: 'right',
-  } as const;
-  let right = AREA.x + AREA.width;
+function drawWanted(pen: Pen, scene: CourtScene, wanted: Wanted, y: number): number {
+  const { say } = scene;
+  const line = wantedLine(pen);
+  const edge = AREA.x + AREA.width;
   const any = say('court-picture-own-more-count', { count: 1 });
-  if (isAny(wanted)) return right - pen.write(any, right, y, { ...line, maxWidth: AREA.width * 0.6 });
-  const { types, how } = wanted;
-  const joiner = how === 'count' ? '' : say('court-picture-own-more-joiner', { how });
-  for (const [i, courtier] of [...types].reverse().entries()) {
-    if (i === 1 && joiner !== '') right -= pen.write(joiner, right, y, line) + WANTED.gap;
-    coin(pen, courtier, WANTED.size, right - WANTED.size / 2, y);
-    right -= WANTED.size + WANTED.gap;
-  }
+  if (isAny(wanted)) return edge - pen.write(any, edge, y, { ...line, maxWidth: AREA.width * 0.6 });
+  const right = drawNeededCoins(pen, scene, wanted, WANTED, edge, y);
   const heading = widthOf(say('court-picture-own'), HEADING.least) * NARROWEST + 20;
   const maxWidth = Math.max(1, right - AREA.x - heading);
   const told =
-    how === 'count'
+    wanted.how === 'count'
       ? say('court-picture-own-more-count', { count: wanted.count })
       : say('court-picture-own-more');
   return right - pen.write(told, right, y, { ...line, maxWidth });
@@ -169,16 +162,9 @@ function drawOpponent(pen: Pen, scene: CourtScene, seat: Seat, opponent: Seat): 
   const groups = { size: 34, colour: pen.theme.ink };
   const left = AREA.x + ARMS + 10;
   const after = left + pen.write(sizesText(own.standing.sizes), left, TILES_Y, groups) + 20;
-  const edge = drawNeeded(pen, scene, wantedOf(own), WANTED.size, AREA.x + AREA.width, TILES_Y);
-  const line = {
-    size: 28,
-    minSize: 26,
-    weight: 'normal',
-    colour: pen.theme.softInk,
-    align: 'right',
-  } as const;
+  const edge = drawNeeded(pen, scene, wantedOf(own), WANTED, AREA.x + AREA.width, TILES_Y);
   const told = say('court-picture-choice-needs', { whose: 'own', name: '' });
-  pen.write(told, edge, TILES_Y, { ...line, maxWidth: edge - after });
+  pen.write(told, edge, TILES_Y, { ...wantedLine(pen), maxWidth: edge - after });
 }
 
 /** Where the reader's place and tiles are, beside what characters lead to. */
@@ -206,8 +192,8 @@ function drawPlaces(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
 }
 
 /**
- * What matters to the reader, large, and below it what's going on: while they still take a character, what each could bring, and how far it is to
- * the top; as Lancelot, the other court; otherwise their own.
+ * What matters to the reader, large, and below it what's going on: while they still take a character, what each could
+ * bring, and how far it is to the top; as Lancelot, the other court; otherwise their own.
  */
 export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change | undefined): void {
   const { view } = scene;

@@ -61,7 +61,7 @@ function drawRounds(pen: Pen, { say }: CourtScene, xs: readonly number[], y: num
 export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], area: Rect): void {
   const { theme } = pen;
   const { sizesByRound, players } = scene.view;
-  const now = players.map((player) => lastingOf(scene.view, player).standing.sizes[0]);
+  const now = players.map((player) => lastingOf(scene.view, player)[0]);
   const rows = [...sizesByRound.map((seats) => seats.map(([least]) => least)), now];
   const high = Math.max(1, ...rows.flat());
   const left = area.x + 40;

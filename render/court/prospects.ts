@@ -75,10 +75,10 @@ const USES: Readonly<Record<Character, Uses>> = {
 const courtOf = ({ players }: CourtView, seat: Seat): Bag => bagOfCounts(players[seat]!.court);
 
 /** What a seat's groups come to after each way to use Merlin, whom it has: as they count in the end. */
-export const merlinResults = (view: CourtView, seat: Seat): Sizes[] =>
-  swappedWithRow(view, seat, courtOf(view, seat)).map(
-    (court) => standing(court, counting(view).players[seat]!.characters).sizes,
-  );
+export function merlinResults(view: CourtView, seat: Seat): Sizes[] {
+  const { characters } = counting(view).players[seat]!;
+  return swappedWithRow(view, seat, courtOf(view, seat)).map((court) => standing(court, characters).sizes);
+}
 
 /** Whether Guinevere is surely left over once that character is taken, so that the game goes on. */
 function leavesGuinevere(

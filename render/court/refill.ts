@@ -44,17 +44,19 @@ export const needsOf = ({ players }: CourtScene['view'], seat: Seat): readonly N
 /** Between the signs of what's needed. */
 const GAP = 6;
 
-/** What's needed, with its right edge at `right` and within `room`: coins with words between or before them. Returns its left edge. */
-export function drawNeeded(
+const neededWords = (pen: Pen) =>
+  ({ size: 26, weight: 'normal', colour: pen.theme.ink, align: 'right' }) as const;
+
+/** Coins of what's needed, up to `right`, with a word before the last. Returns their left edge. */
+export function drawNeededCoins(
   pen: Pen,
   { say }: Pick<CourtScene, 'say'>,
-  wanted: Wanted,
+  { types, how }: Wanted,
   size: number,
   right: number,
   y: number,
 ): number {
-  const words = { size: 26, weight: 'normal', colour: pen.theme.ink, align: 'right' } as const;
-  const { types, how } = wanted;
+  const words = neededWords(pen);
   const joiner = how === 'count' ? '' : say('court-picture-own-more-joiner', { how });
   let x = right;
   for (const [i, courtier] of [...types].reverse().entries()) {
@@ -62,9 +64,22 @@ export function drawNeeded(
     coin(pen, courtier, size, x - size / 2, y);
     x -= size + GAP;
   }
-  if (how !== 'count') return x;
-  const told = say('court-picture-choice-of', { count: wanted.count });
-  return x - pen.write(told, x, y, words) - GAP;
+  return x;
+}
+
+/** The same, and before them how many of them. */
+export function drawNeeded(
+  pen: Pen,
+  scene: Pick<CourtScene, 'say'>,
+  wanted: Wanted,
+  size: number,
+  right: number,
+  y: number,
+): number {
+  const x = drawNeededCoins(pen, scene, wanted, size, right, y);
+  if (wanted.how !== 'count') return x;
+  const told = scene.say('court-picture-choice-of', { count: wanted.count });
+  return x - pen.write(told, x, y, neededWords(pen)) - GAP;
 }
 
 const ARMS = 44;

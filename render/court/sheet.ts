@@ -1,4 +1,4 @@
-import { aheadInTotalTie, favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
+import { favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
 import {
   CHARACTERS,
   type Character,
@@ -85,14 +85,14 @@ export function compareSizes(a: Sizes, b: Sizes): number {
 export const isLastRound = ({ lastRound, round, rounds }: CourtView): boolean =>
   lastRound || round >= rounds.max;
 
-/** A player without the characters that go back when the round ends; as they are if it's the last one. */
-export const lastingOf = (view: CourtView, player: CourtPlayerView): CourtPlayerView =>
-  isLastRound(view) ? player : { ...player, characters: [], standing: player.lasting };
+/** A player's groups without the characters that go back when the round ends; as they are if it's the last one. */
+export const lastingOf = (view: CourtView, { standing, lasting }: CourtPlayerView): Sizes =>
+  (isLastRound(view) ? standing : lasting).sizes;
 
-/** What their groups come to then, if it isn't sure whether the round is the last one; null if that's what they come to now. */
+/** The same if it isn't sure whether the round is the last one; null if that's what they come to now. */
 export function lastingSizes(view: CourtView, player: CourtPlayerView): Sizes | null {
   if (!mayBeLast(view)) return null;
-  const { sizes } = lastingOf(view, player).standing;
+  const sizes = lastingOf(view, player);
   return compareSizes(sizes, player.standing.sizes) === 0 ? null : sizes;
 }
 
@@ -100,29 +100,16 @@ export function lastingSizes(view: CourtView, player: CourtPlayerView): Sizes | 
 export const mayBeLast = ({ lastRound, round, rounds, phase }: CourtView): boolean =>
   lastRound || phase === 'over' || round >= rounds.min;
 
-/** Places by seat without characters. */
-function lastingPlaces({ players, favor, characters }: CourtView): number[] {
-  const next = favorAtRoundEnd(favor, characters.arthur.takenBy);
-  const isAhead = (a: Seat, b: Seat): boolean => {
-    const differs = compareSizes(players[a]!.lasting.sizes, players[b]!.lasting.sizes);
-    return differs === 0 ? aheadInTotalTie(a, next) : differs > 0;
-  };
-  return players.map(
-    (_, seat) => 1 + players.filter((_, other) => other !== seat && isAhead(other, seat)).length,
-  );
-}
-
 /** What counts in the end: without characters, groups and places as well, while it's sure that they go back. */
 export function counting(view: CourtView): CourtView {
   if (mayBeLast(view)) return view;
-  const places = lastingPlaces(view);
   return {
     ...view,
-    players: view.players.map((player, seat) => ({
+    players: view.players.map((player) => ({
       ...player,
       characters: [],
       standing: player.lasting,
-      place: places[seat]!,
+      place: player.lastingPlace,
     })),
   };
 }

@@ -12,7 +12,6 @@ import {
   EMPTY,
   GUINEVERE_ASPIRANTS,
   hasBlackDie,
-  lasting,
   MAX_SEATS,
   MERLIN_SWAPS,
   remove,
@@ -21,7 +20,7 @@ import {
   tileBag,
   tilesOf,
 } from './data.ts';
-import { sizesNow } from './scoring.ts';
+import { lastingSizes, sizesNow } from './scoring.ts';
 import {
   type CourtState,
   characterIndex,
@@ -52,9 +51,7 @@ function endRole(draft: Draft, events: CourtEvent[]): void {
 
 function endRound(draft: Draft, events: CourtEvent[]): void {
   moveFavor(draft, events);
-  draft.sizesByRound.push(
-    draft.lastRound ? sizesNow(draft) : draft.courts.map((court) => lasting(court).sizes),
-  );
+  draft.sizesByRound.push(draft.lastRound ? sizesNow(draft) : lastingSizes(draft));
   if (draft.lastRound) {
     draft.phase = 'over';
     draft.actor = null;

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { aheadInTotalTie, favorAtRoundEnd } from './assumptions.ts';
-import { type Bag, standing } from './data.ts';
+import { type Bag, lasting, standing } from './data.ts';
 import { type CourtState, charactersOf, holderOf } from './state.ts';
 import type { Sizes, Standing } from './types.ts';
 
@@ -25,6 +25,14 @@ export function rank(sizes: readonly Sizes[], favor: Seat | null): number[] {
   );
 }
 
+/** Group sizes by seat once all characters have gone back. */
+export const lastingSizes = ({ courts }: CourtState): Sizes[] => courts.map((court) => lasting(court).sizes);
+
+const placesWith = (state: CourtState, sizes: readonly Sizes[]): number[] =>
+  rank(sizes, favorAtRoundEnd(state.favor, holderOf(state, 'arthur')));
+
 /** Places by seat if the round and the game ended now. */
-export const placesNow = (state: CourtState): number[] =>
-  rank(sizesNow(state), favorAtRoundEnd(state.favor, holderOf(state, 'arthur')));
+export const placesNow = (state: CourtState): number[] => placesWith(state, sizesNow(state));
+
+/** The same without characters. */
+export const lastingPlaces = (state: CourtState): number[] => placesWith(state, lastingSizes(state));

@@ -219,6 +219,8 @@ export interface CourtPlayerView {
   readonly lasting: Standing;
   /** Place if the round and the game ended now; tied seats share a place. */
   readonly place: number;
+  /** The same without characters. */
+  readonly lastingPlace: number;
 }
 
 export interface CharacterView {

@@ -18,7 +18,7 @@ import {
 } from './data.ts';
 import { actionsNow, playWithoutDice } from './play.ts';
 import { forcedCharacter, legalChoices } from './roles.ts';
-import { placesNow, sizesNow, standingOf } from './scoring.ts';
+import { lastingPlaces, placesNow, sizesNow, standingOf } from './scoring.ts';
 import { type CourtState, charactersOf, holderOf, leftOf, quotaLeft, roleSeat, seatsFrom } from './state.ts';
 import {
   type AuctionView,
@@ -129,6 +129,7 @@ function charactersView(state: CourtState): Record<Character, CharacterView> {
 
 function playersView(state: CourtState): CourtPlayerView[] {
   const places = placesNow(state);
+  const lastingAt = lastingPlaces(state);
   return state.courts.map((court, seat) => ({
     treasury: tilesOf(state.treasuries[seat] as Bag),
     court: courtierCounts(court),
@@ -137,6 +138,7 @@ function playersView(state: CourtState): CourtPlayerView[] {
     standing: standingOf(state, seat),
     lasting: lasting(court),
     place: places[seat] as number,
+    lastingPlace: lastingAt[seat] as number,
   }));
 }
 

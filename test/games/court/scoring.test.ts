@@ -145,7 +145,9 @@ describe('the worked example', () => {
       taken: { merlin: 0, guinevere: 1, arthur: 2, lancelot: 3 },
     });
     const last = { ...tie, opener: null, role: 'merlin' as const, lastRound: true, favor: 1 };
-    expect(court.view(last, null).players.map(({ place }) => place)).toEqual([3, 2, 1, 4]);
+    const { players } = court.view(last, null);
+    expect(players.map(({ place }) => place)).toEqual([3, 2, 1, 4]);
+    expect(players.map(({ lastingPlace }) => lastingPlace)).toEqual([3, 2, 1, 3]);
     const { state } = playAll(last, [{ type: 'swapMerlin', give: [], take: [] }]);
     expect(state.sizesByRound.at(-1)).toEqual([
       [0, 1, 1],
