@@ -31,9 +31,9 @@ const SHARES: Readonly<Record<Source, number>> = {
 };
 
 /** The right edge of the sums, and from there the columns of turns. */
-const SUM = 802;
+const SUM = 794;
 
-const TURNS = { x: 820, pitch: 156, room: 150, line: 31, most: 30 } as const;
+const TURNS = { x: 808, pitch: 167, room: 150, line: 31, most: 30 } as const;
 
 const EXTREMES: readonly Extreme[] = ['best', 'worst'];
 
@@ -115,6 +115,8 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
       });
     });
   });
+  const between = turnsAt(1) - (TURNS.pitch - TURNS.room) / 2;
+  pen.fillRect(between, area.y + 24, 1.5, area.height - 40, theme.parchment.dark);
 }
 
 /** The maximum length of a name in these lines, in UTF-16 code units. */

@@ -27,6 +27,7 @@ import {
   branchWords,
   type ChoiceKind,
   cardOf,
+  type Detail,
   type Outcome,
   onlyCard,
   onlyChairLeft,
@@ -255,15 +256,22 @@ function actionLine(
   { card }: Choice,
   outcome: Outcome,
   names: readonly string[],
+  detail?: Detail,
 ): string {
-  const action = outcomeWords(scene, seat, outcome, names);
+  const action = outcomeWords(scene, seat, outcome, names, detail);
   const of = cardOf(outcome.action);
   if (card !== null || of === null || isNamed(outcome)) return action;
   return scene.say('artus-picture-alt-with-card', { played: cardWords(scene.say, of), action });
 }
 
 /** A line for each number in the picture. */
-function numberedLines(scene: ArtusScene, seat: Seat, choice: Choice, names: readonly string[]): string[] {
+function numberedLines(
+  scene: ArtusScene,
+  seat: Seat,
+  choice: Choice,
+  names: readonly string[],
+  isBrief = false,
+): string[] {
   const { say } = scene;
   const { outcomes, branches, kind } = choice;
   const numbered = (number: number, line: string) => say('artus-picture-alt-numbered', { number, line });
@@ -273,7 +281,30 @@ function numberedLines(scene: ArtusScene, seat: Seat, choice: Choice, names: rea
     );
   if (kind === 'figures')
     return branches.map((branch) => numbered(branch.number, branchWords(scene, seat, branch, names)));
-  return outcomes.map((outcome) => numbered(outcome.number, actionLine(scene, seat, choice, outcome, names)));
+  return outcomes.map((outcome, i) => {
+    const detail = { from: !isBrief || outcome.from !== outcomes[i - 1]?.from, knights: !isBrief };
+    return numbered(outcome.number, actionLine(scene, seat, choice, outcome, names, detail));
+  });
+}
+
+/** The longest names in lines, and in brief ones, in UTF-16 code units. */
+const LONGEST_NAME = 20;
+const BRIEF_NAME = 14;
+
+/** All that can be chosen, in as many words as there's room for. */
+function choiceText(scene: ArtusScene, seat: Seat, choice: Choice, opening: string): string {
+  const { say } = scene;
+  const each: Choice = { ...choice, kind: 'outcomes' };
+  const brief = shortNames(scene, BRIEF_NAME);
+  const texts = [
+    numberedLines(scene, seat, each, shortNames(scene, LONGEST_NAME)),
+    numberedLines(scene, seat, each, brief, true),
+    numberedLines(scene, seat, choice, brief, true),
+  ].map((lines) => ({
+    whole: [opening, ...lines].join('\n'),
+    text: listOf(opening, lines, (count) => say('artus-picture-text-more', { count })),
+  }));
+  return (texts.find(({ whole, text }) => whole === text) ?? texts.at(-1)!).text;
 }
 
 /** @throws RangeError if it's nobody's turn */
@@ -299,8 +330,8 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   const { view, theme, say } = scene;
   const seat = chooserOf(view);
   const choice = choiceOf(seat, options, view);
-  const { card, branches, outcomes } = choice;
-  const names = shortNames(scene, 20);
+  const { card, branches } = choice;
+  const names = shortNames(scene, LONGEST_NAME);
   const opening = choiceWords(say, names[seat] ?? '', branches.length, card && cardWords(say, card));
   const lines = numberedLines(scene, seat, choice, names);
   return {
@@ -312,16 +343,7 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
       ...positionWords(scene),
     ]),
     get text() {
-      return listOf(
-        opening,
-        outcomes.map((outcome) =>
-          say('artus-picture-alt-numbered', {
-            number: outcome.number,
-            line: actionLine(scene, seat, choice, outcome, names),
-          }),
-        ),
-        (count) => say('artus-picture-text-more', { count }),
-      );
+      return choiceText(scene, seat, choice, opening);
     },
   };
 }

@@ -23,20 +23,21 @@ function drawCrest(pen: Pen, { x, y, width, height }: Rect): void {
 }
 
 /** The turn in signs, as in the strip: each play, what came of it, and then the draws. */
-function turnRows(scene: ArtusScene): (readonly Piece[])[] {
+function turnRows(scene: ArtusScene, tellsCards: boolean): (readonly Piece[])[] {
   const { events, say, view } = scene;
   const drawn = drawnPieces(scene);
   return [
-    ...lastPlays(playsOf(events)).flatMap((play) => playLines(scene, play)),
+    ...lastPlays(playsOf(events)).flatMap((play) => playLines(scene, play, tellsCards)),
     ...(drawn.length > 0 ? [drawn] : []),
     ...(view.phase === 'over' ? [[text(phaseWords(say, view))]] : []),
   ];
 }
 
-const PITCH = 44;
+/** From one line to the next: at most, and at least where there are cards. */
+const PITCH = { most: 44, least: 38 } as const;
 
 function drawRows(pen: Pen, rows: readonly (readonly Piece[])[], { x, y, width, height }: Rect): void {
-  const pitch = Math.min(PITCH, height / rows.length);
+  const pitch = Math.min(PITCH.most, height / rows.length);
   rows.forEach((row, i) => {
     drawPieces(pen, fitted([row], width, 0)[0]!, x, y + (i + 0.5) * pitch);
   });
@@ -62,7 +63,9 @@ export function drawTold(pen: Pen, scene: ArtusScene): boolean {
   pen.write(say(isUnderWay ? 'artus-picture-this-turn' : 'artus-picture-last-turn'), x, y + 14, heading);
   const below = { ...area, y: y + 38, height: area.height - 38 };
   const isWhole = layOutStory(sentences, below, { ...SIZES, earlier: null }).lines.length > 0;
-  const rows = isWhole ? [] : turnRows(scene);
+  const withCards = turnRows(scene, true);
+  const hasRoom = withCards.length * PITCH.least <= below.height;
+  const rows = isWhole ? [] : hasRoom ? withCards : turnRows(scene, false);
   if (rows.length > 0) drawRows(pen, rows, below);
   else writeStory(pen, sentences, below, { colour: pen.theme.ink, ...SIZES, earlier: () => '' });
   const plays = playsOf(events);

@@ -80,13 +80,16 @@ function pushedLine(
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   return (pen, y) => {
     const x = LEFT + INDENT;
+    const room = WIDTH - INDENT - FIGURE - 16;
+    const pushes = say('artus-picture-choice-pushes');
+    const where = say('artus-picture-choice-to', { chair: to });
     // What one's own is worth there.
-    const where = isOwn(figure, seat)
-      ? say('language-colon', { head: String(to), text: signed(later) })
-      : say('artus-picture-choice-to', { chair: to });
-    const said = [say('artus-picture-choice-pushes'), where] as const;
+    const worth = isOwn(figure, seat) ? ` (${signed(later)})` : '';
+    const whole = `${where}${worth}`;
+    const least = widthOf(`${pushes}${whole}`, LEAST, line.weight) * NARROWEST;
+    const said = [pushes, worth === '' || least <= room ? whole : `${to}${worth}`] as const;
     const widths = said.map((text) => widthOf(text, line.size, line.weight));
-    const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
+    const share = shareOf(widths, room);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
     const width = pen.write(said[0], x, y, { ...line, maxWidth: before! });
     drawPushed(pen, figure, x + width + 6 + FIGURE / 2, y);

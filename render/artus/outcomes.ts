@@ -191,12 +191,21 @@ export function figureWords(say: Say, figure: Figure, chair: Chair, points: numb
     : say('artus-choose-prince', { metal, chair, rings, points });
 }
 
+/** What an outcome's words also tell. */
+export interface Detail {
+  /** The chair that's left. */
+  readonly from: boolean;
+  /** Each of the viewer's Knights after a shift. */
+  readonly knights: boolean;
+}
+
 /** An outcome as one line of words. `names` by seat. */
 export function outcomeWords(
   scene: ArtusScene,
   seat: Seat,
   outcome: Outcome,
   names: readonly string[],
+  detail: Detail = { from: true, knights: true },
 ): string {
   const { say, view } = scene;
   const { action, from, to, later, points, pushed, crowned, met, turn, rivals } = outcome;
@@ -218,7 +227,7 @@ export function outcomeWords(
     return say('artus-picture-choice-chair', { chair: action.chair, value: later ?? 0 });
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';
   const parts = [
-    ...(moves && from !== null ? [say('artus-picture-choice-from', { chair: from })] : []),
+    ...(moves && from !== null && detail.from ? [say('artus-picture-choice-from', { chair: from })] : []),
     say('language-colon', { head: actionWords(action, say), text: say('artus-points', { points }) }),
   ];
   if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
@@ -227,7 +236,7 @@ export function outcomeWords(
     parts.push(isOwn(pushed.figure, seat) ? `${words} (${signed(pushed.later)})` : words);
   }
   if (crowned) parts.push(say('artus-choose-crowns'));
-  if (turn !== null) parts.push(turnWords(say, turn, rivals, names));
+  if (turn !== null) parts.push(turnWords(say, turn, rivals, names, detail.knights));
   return parts.join(say('language-comma'));
 }
 

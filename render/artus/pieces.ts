@@ -202,8 +202,8 @@ export const shiftPieces = ({ say }: ArtusScene): readonly Piece[] => [
   text(say('artus-picture-strip-shift')),
 ];
 
-/** The same in short lines. */
-export function playLines(scene: ArtusScene, play: Play): (readonly Piece[])[] {
+/** The same in short lines; with its card, one more. */
+export function playLines(scene: ArtusScene, play: Play, tellsCard: boolean): (readonly Piece[])[] {
   const { event, crowned } = play;
   const { say } = scene;
   const told =
@@ -212,8 +212,11 @@ export function playLines(scene: ArtusScene, play: Play): (readonly Piece[])[] {
       : [text(words(scene, play))];
   const pushed = pushedPieces(scene, play);
   const below = space(badge(play.seat, '').width);
+  const card = tellsCard ? cardPieces(play) : [];
+  const deed = card.length === 0 ? [told] : [card, [below, ...told]];
   return [
-    [...actors(play), ...told],
+    [...actors(play), ...deed[0]!],
+    ...deed.slice(1),
     ...(pushed.length === 0 ? [] : [[below, ...pushed]]),
     ...(crowned === null ? [] : [[below, crowning(), text(say('artus-picture-strip-king'))]]),
   ];

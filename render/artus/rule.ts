@@ -80,7 +80,7 @@ const RED = knight(0);
 const BLUE = knight(1);
 const BLACK = knight(2);
 
-/** A Knight jumps another one, to the chair of a third. */
+/** A Knight jumps another one, to the chair of a third; each chair on the way counts. */
 const leaves: Step = (pen, x, y) => {
   const chairs: Chair[] = [
     { value: 4, figure: RED, isLit: true },
@@ -91,6 +91,9 @@ const leaves: Step = (pen, x, y) => {
   ];
   row(pen, chairs, x, y + 20);
   hop(pen, { from: placeIn(x, 5, 0), to: placeIn(x, 5, 3), y: y - 34, height: 46 });
+  drawNumber(pen, '1', placeIn(x, 5, 1), y - 75);
+  drawNumber(pen, '2', placeIn(x, 5, 2), y - 75);
+  drawNumber(pen, '3', placeIn(x, 5, 3) + 32, y - 62);
   pen.write('+4', placeIn(x, 5, 0) - 4, y - 84, { size: 46, colour: pen.theme.green.fill, align: 'centre' });
 };
 

@@ -117,9 +117,10 @@ export const turnWords = (
   knights: readonly TurnedKnight[],
   rivals: readonly TurnedRival[],
   names: readonly string[],
+  tellsEach: boolean,
 ): string => {
   const listed = (items: readonly string[]) => items.join(say('artus-picture-comma'));
-  return say('artus-picture-choice-turn', {
+  return say(tellsEach ? 'artus-picture-choice-turn' : 'artus-picture-choice-turn-brief', {
     knights: listed(
       knights.map(({ chair, after }) => say('artus-picture-choice-turn-knight', { chair, after })),
     ),

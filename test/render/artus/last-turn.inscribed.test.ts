@@ -54,6 +54,12 @@ describe.each(locales)('the last turn beside three players, %s', (locale) => {
     ]);
   });
 
+  it('shows the cards of few plays', () => {
+    expect(told([...moved(4), ...drew], locale)).toEqual([
+      ...['1', '1–5±', worth('4 → 6', '−15'), pushed(5), say('artus-picture-draws')],
+    ]);
+  });
+
   it('has room for a crown, and for whatever scores', () => {
     expect(told([...crowned, ...moved(4), ...drew], locale)).toEqual([
       ...['1', '+', worth('21', '−14'), say('artus-picture-strip-king')],

@@ -217,7 +217,8 @@ it('the rules say that all cards are played, when nobody draws, and what a push 
   const told = (id: string) =>
     artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn('en-US') })!.text;
   expect(told('end')).toMatch(/All cards get played.*In the last 4 \(advanced: 3\), nobody draws/);
-  expect(told('knights')).toMatch(/Whoever’s where it lands scores nothing/);
+  expect(told('end')).toContain('totals below 0 are normal');
+  expect(told('knights')).toMatch(/occupied chairs count.*even the one just left.*Pushing scores nothing/s);
   expect(told('kings')).toContain('clockwise');
   for (const id of ['turn', 'variants']) expect(told(id)).toMatch(/all cards get played/i);
 });
@@ -253,6 +254,18 @@ it('whoever moves the King reads what that does to each of the others', () => {
   expect(painting.text).toMatch(/change for .+ [+−]\d+, /);
 });
 
+it.each(locales)('the text has all moves of the King, with what each does to the others, %s', (locale) => {
+  const names = ['Guinevere', 'Lancelot du Lac', 'Morgan le Fay', 'Kay'];
+  const ways = (each: Position) => optionsOfCard(each, 'king:1-5-both-either', each.own.king);
+  const position = game.find((each) => ways(each).length === 10)!;
+  const scene = sceneOf(position.own, { names, say: sayIn(locale) });
+  const [, ...lines] = artusPainter.choice(scene, ways(position)).text.split('\n');
+  expect(lines.map((line) => line.slice(0, line.indexOf('.')))).toEqual(lines.map((_, i) => String(i + 1)));
+  expect(lines).toHaveLength(10);
+  const others = names.filter((_, seat) => seat !== position.toAct).map((name) => name.slice(0, 10));
+  for (const line of lines) for (const name of others) expect(line).toContain(name);
+});
+
 it('a scoring card among others says what’s missing if it’s not met', () => {
   const position = game.find(({ options, own }) => own.playsLeft > 0 && options.length < 9)!;
   const painting = artusPainter.choice(sceneOf(position.own), position.options);
@@ -273,6 +286,6 @@ it('whoever would push a Knight of their own reads what its new chair is worth',
   const { to } = option.preview.events.find(({ type }) => type === 'displaced') as { to: number };
   const painting = artusPainter.choice(sceneOf(position.own), [option]);
   const value = signed(valueAt(option.preview.view, to));
-  expect(inscriptions(painting).map(({ text }) => text)).toContain(`${to}: ${value}`);
+  expect(inscriptions(painting).map(({ text }) => text)).toContain(`to ${to} (${value})`);
   expect(painting.text).toContain(`to ${to} (${value})`);
 });

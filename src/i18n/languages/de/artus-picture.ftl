@@ -124,7 +124,7 @@ artus-picture-draws = zieht
 artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
 artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
 artus-picture-strip-turns = Bewegt sich der König, drehen sich alle Werte mit.
-artus-picture-strip-placing = Reihum gegen den Uhrzeigersinn; { $name } setzt zuletzt ein und beginnt.
+artus-picture-strip-placing = Einsetzen gegen den Uhrzeigersinn; { $name } kommt zuletzt und beginnt.
 artus-picture-strip-unplaced = einzusetzen
 # What the small pictures mean, beside them. First a silver Prince.
 artus-picture-strip-prince = Prinz:
@@ -286,6 +286,7 @@ artus-picture-choice-lacking =
     }
 # What a player's Knights are worth after a move of the King.
 artus-picture-choice-turn = alle Werte drehen sich mit (deine Ritter { $knights }; zusammen { SIGNED($sum) }, Änderung { SIGNED($change) }; Änderung für { $rivals })
+artus-picture-choice-turn-brief = deine Ritter zusammen { SIGNED($sum) } ({ SIGNED($change) }), Änderung für { $rivals }
 artus-picture-choice-turn-knight = { SIGNED($after) } auf { $chair }
 # A rival in that list: what their Knights gain or lose together.
 artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
@@ -304,7 +305,7 @@ artus-picture-end-source =
         [rings] Ringe
         [scoring] Wertung
         [total] Summe
-       *[penalties] Strafen
+       *[penalties] Unerfüllte Karten
     }
 artus-picture-end-extreme =
     { $extreme ->
@@ -485,9 +486,9 @@ artus-picture-rule-turn =
     Profispiel: Spiele eine, dann eine zweite. Zieh eine, sieh sie an, dann zieh die zweite.
 
 artus-picture-rule-knights =
-    Vorwärts ist im Uhrzeigersinn. Es zählt der Stuhl, den ein Ritter verlässt.
-    Wer am Ziel sitzt, rückt ohne Punkte gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
-    Auch Prinzen und König verdrängen und werden verdrängt. Mit dem König drehen sich alle Werte.
+    Vorwärts ist im Uhrzeigersinn, besetzte Stühle zählen mit. Punkte gibt der verlassene Stuhl.
+    Wer am Ziel sitzt, rückt gegen den Uhrzeigersinn zum nächsten freien Stuhl, auch dem eben verlassenen.
+    Verdrängen zählt nichts. Auch Prinzen und König verdrängen und weichen. Mit ihm dreht sich alles.
 
 artus-picture-rule-kings =
     Bewege einen Prinzen vorwärts, im Uhrzeigersinn: Es zählt der Stuhl, den er verlässt.
@@ -509,7 +510,7 @@ artus-picture-rule-start =
 
 artus-picture-rule-end =
     Alle Karten werden gespielt: 16 Runden, im Profispiel 11. In den letzten vier (drei) zieht niemand.
-    Die höchste Punktzahl gewinnt; bei Gleichstand teilt ihr euch den Sieg.
+    Die höchste Punktzahl gewinnt; unter 0 ist normal. Bei Gleichstand teilt ihr euch den Sieg.
     Danach zählt nichts mehr, auch kein Ritter auf +10.
 
 artus-picture-rule-variants =

@@ -73,7 +73,7 @@ artus-rules-start = Vor der ersten Runde
 
 artus-rules-end = Das Ende
     .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden**, im Profispiel nach **11 Runden**. In den letzten vier (im Profispiel drei) werden keine Karten mehr gezogen.
-    .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, an der Spitze also den Sieg. Punktzahlen können unter 0 liegen.
+    .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, an der Spitze also den Sieg. Punktzahlen unter 0 sind normal.
     .p3 = Am Ende wird nichts mehr gewertet. Ein Ritter, der noch auf +10 sitzt, bringt keine Punkte.
     .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung
 

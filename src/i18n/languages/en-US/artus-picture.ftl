@@ -162,7 +162,7 @@ artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 artus-picture-strip-turns = When the King moves, all values shift with him.
 # Instead, while Knights are placed. $name: the starting player
 # width: 66
-artus-picture-strip-placing = Turns go counterclockwise; { $name } places last, then starts.
+artus-picture-strip-placing = Placing goes counterclockwise; { $name } places last, then starts.
 # Beside a Knight: what those are whose number stands with each player.
 # width: 14
 artus-picture-strip-unplaced = to place
@@ -403,6 +403,8 @@ artus-picture-choice-lacking =
 # $change (number): from the sum before
 # $rivals: the others, each with what they gain or lose
 artus-picture-choice-turn = all values shift (your Knights { $knights }; together { SIGNED($sum) }, a change of { SIGNED($change) }; change for { $rivals })
+# The same in few words.
+artus-picture-choice-turn-brief = your Knights’ total { SIGNED($sum) } ({ SIGNED($change) }), change for { $rivals }
 # $after (number): its chair's value then
 artus-picture-choice-turn-knight = { SIGNED($after) } on { $chair }
 # A rival in that list: what their Knights gain or lose together.
@@ -426,7 +428,7 @@ artus-picture-end-source =
         [rings] Rings
         [scoring] Scoring cards
         [total] Total
-       *[penalties] Penalties
+       *[penalties] Cards not met
     }
 # Heads a column: the turn that brought each player most, or cost them most.
 # width: 16
@@ -643,9 +645,9 @@ artus-picture-rule-turn =
     Advanced: play one, then a second. Draw one, look at it, then draw the second.
 
 artus-picture-rule-knights =
-    Forward is clockwise. A Knight scores the chair it leaves.
-    Whoever’s where it lands scores nothing and goes counterclockwise to the next free chair.
-    Princes and the King push and get pushed, too. With the King, all values shift.
+    Forward is clockwise, and occupied chairs count. A Knight scores the chair it leaves.
+    Whoever’s where it lands goes counterclockwise to the next free chair, even the one just left.
+    Pushing scores nothing. Princes and the King push and get pushed, too; with the King, all values shift.
 
 artus-picture-rule-kings =
     Move a Prince forward, clockwise: you score the chair he leaves.
@@ -667,7 +669,7 @@ artus-picture-rule-start =
 
 artus-picture-rule-end =
     All cards get played: 16 rounds, advanced 11. In the last 4 (advanced: 3), nobody draws.
-    The highest score wins. If it’s a tie, the win is shared.
+    The highest score wins; totals below 0 are normal. If it’s a tie, the win is shared.
     Nothing more is scored, not even a Knight on +10.
 
 artus-picture-rule-variants =

@@ -73,7 +73,7 @@ artus-rules-start = Before the first round
 
 artus-rules-end = The end
     .p1 = The game ends when all cards have been played: after **16 rounds** in the basic game (nobody draws in the last 4), and after **11 rounds** in the advanced game (nobody draws in the last 3).
-    .p2 = The highest score wins. **Players with equal scores share their place**; at the top, that’s a shared win. Scores can be below 0.
+    .p2 = The highest score wins. **Players with equal scores share their place**; at the top, that’s a shared win. Scores below 0 are normal.
     .p3 = Nothing is scored at the end: a Knight that’s still on +10 scores nothing.
     .also = tie, ties, game over, rounds, winner
 

@@ -108,7 +108,7 @@ artus-picture-draws = pioche
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
 artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
-artus-picture-strip-placing = À tour de rôle, sens antihoraire ; { $name } place en dernier et commence.
+artus-picture-strip-placing = On place en sens antihoraire ; { $name } place en dernier et commence.
 artus-picture-strip-unplaced = à placer
 # French: "Prince argent", "bronze".
 artus-picture-strip-prince = Prince :
@@ -256,6 +256,7 @@ artus-picture-choice-lacking =
        *[other] { $have } au lieu de { $wanted } { artus-picture-on-place }
     }
 artus-picture-choice-turn = toutes les valeurs tournent (tes Chevaliers : { $knights } ; au total { SIGNED($sum) }, écart { SIGNED($change) } ; écart pour { $rivals })
+artus-picture-choice-turn-brief = tes Chevaliers { SIGNED($sum) } au total ({ SIGNED($change) }), écart pour { $rivals }
 artus-picture-choice-turn-knight = { SIGNED($after) } en { $chair }
 # A rival in that list: what their Knights gain or lose together.
 artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
@@ -274,7 +275,7 @@ artus-picture-end-source =
         [rings] Anneaux
         [scoring] Cartes de score
         [total] Total
-       *[penalties] Pénalités
+       *[penalties] Cartes ratées
     }
 artus-picture-end-extreme =
     { $extreme ->
@@ -432,9 +433,9 @@ artus-picture-rule-turn =
     Avancé : joue une carte, puis une autre. Pioche une carte, regarde-la, puis pioche la seconde.
 
 artus-picture-rule-knights =
-    On avance dans le sens horaire. Un Chevalier rapporte la valeur de la chaise quittée.
-    Chaise occupée ? L’occupant va, sans points, à la première chaise libre dans le sens antihoraire.
-    Les Princes et le Roi aussi déplacent et sont déplacés. Avec le Roi, toutes les valeurs tournent.
+    On avance dans le sens horaire, chaises occupées comprises. Un Chevalier rapporte la valeur de la chaise quittée.
+    Chaise occupée ? L’occupant va à la première chaise libre, même juste quittée, dans le sens antihoraire.
+    Déplacer ne rapporte rien. Princes et Roi déplacent et sont déplacés aussi ; avec le Roi, les valeurs tournent.
 
 artus-picture-rule-kings =
     Avance un Prince dans le sens horaire : tu marques les points de la chaise quittée.
@@ -456,7 +457,7 @@ artus-picture-rule-start =
 
 artus-picture-rule-end =
     On joue toutes les cartes : 16 tours (11 en avancé), les 4 derniers (3 en avancé) sans piocher.
-    Le meilleur score gagne. À égalité, la victoire est partagée.
+    Le meilleur score gagne ; sous 0, c’est normal. À égalité, la victoire est partagée.
     Ensuite, plus rien ne compte, même un Chevalier sur +10.
 
 artus-picture-rule-variants =

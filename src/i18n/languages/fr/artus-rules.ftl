@@ -72,7 +72,7 @@ artus-rules-start = Avant le premier tour
 
 artus-rules-end = La fin de la partie
     .p1 = La partie s’arrête quand toutes les cartes sont jouées : après **16 tours** dans le jeu débutant (on ne pioche plus pendant les 4 derniers), et après **11 tours** dans le jeu avancé (on ne pioche plus pendant les 3 derniers).
-    .p2 = Le plus haut score gagne. **À score égal, on partage la place** ; en tête, on partage la victoire. Un score peut descendre sous 0.
+    .p2 = Le plus haut score gagne. **À score égal, on partage la place** ; en tête, on partage la victoire. Un score sous 0 est normal.
     .p3 = Il n’y a pas de décompte final : un Chevalier encore sur +10 ne rapporte rien.
     .also = égalité, ex æquo, ex aequo, fin, tours, gagnant, décompte
 
