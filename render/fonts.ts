@@ -6,21 +6,28 @@ import { registerFont } from 'canvas';
 const FAMILY = 'Bitter';
 
 /** Fallbacks for scripts and emoji that the family has no glyphs for. */
-const FALLBACKS = ['NotoSansHebrew-Bold', 'NotoSansArabic-Bold', 'NotoEmoji-Bold'] as const;
+const FALLBACKS = [
+  'NotoSansHebrew-Bold.ttf',
+  'NotoSansArabic-Bold.ttf',
+  'NotoEmoji-Bold.ttf',
+  'NotoSansCJK-Bold.otf',
+] as const;
 
-const path = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+const path = (file: string) => fileURLToPath(new URL(`./fonts/${file}`, import.meta.url));
+
+const familyOf = (file: string) => file.slice(0, file.indexOf('.'));
 
 const REGISTERED = 'the fonts are registered';
 
 // Fonts are the process's. A thread that registered them again would free what another one is reading.
 if (getEnvironmentData(REGISTERED) !== true) {
-  registerFont(path('Bitter-Medium'), { family: FAMILY, weight: 'normal' });
-  registerFont(path('Bitter-Bold'), { family: FAMILY, weight: 'bold' });
-  for (const name of FALLBACKS) registerFont(path(name), { family: name, weight: 'bold' });
+  registerFont(path('Bitter-Medium.ttf'), { family: FAMILY, weight: 'normal' });
+  registerFont(path('Bitter-Bold.ttf'), { family: FAMILY, weight: 'bold' });
+  for (const file of FALLBACKS) registerFont(path(file), { family: familyOf(file), weight: 'bold' });
   setEnvironmentData(REGISTERED, true);
 }
 
-const FAMILIES = [FAMILY, ...FALLBACKS].map((name) => `"${name}"`).join(', ');
+const FAMILIES = [FAMILY, ...FALLBACKS.map(familyOf)].map((name) => `"${name}"`).join(', ');
 
 export type Weight = 'normal' | 'bold';
 
@@ -29,14 +36,14 @@ export function font(size: number, weight: Weight = 'bold'): string {
   return `${weight} ${size}px ${FAMILIES}`;
 }
 
-const covered = coverage([path('Bitter-Bold'), ...FALLBACKS.map(path)]);
+const covered = coverage([path('Bitter-Bold.ttf'), ...FALLBACKS.map(path)]);
 
 /** Whether the bundled fonts have a glyph for the code point. */
 export function hasGlyph(codePoint: number): boolean {
   return covered.has(codePoint);
 }
 
-/** Code points that at least one of the TrueType files has a glyph for, from their `cmap` tables (formats 4 and 12). */
+/** Code points that at least one of the TrueType or OpenType files has a glyph for, from their `cmap` tables (formats 4 and 12). */
 function coverage(files: readonly string[]): ReadonlySet<number> {
   const covered = new Set<number>();
   for (const file of files) addCoverage(readFileSync(file), covered);
