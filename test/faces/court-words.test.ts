@@ -11,7 +11,7 @@ const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
 describe("a new row that the peasantry can't fill", () => {
   it('lists those that are left', () => {
     expect(told(['maiden', 'guard'])).toBe(
-      'Ann lays out a short new row: a maiden and a guard. The peasantry is used up, so this is the last round.',
+      'Ann can only partly fill the new row: a maiden and a guard. The peasantry is used up, so this is the last round.',
     );
   });
 

@@ -24,7 +24,7 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
       expect(points.reduce((sum, each) => sum + each, 0)).toBe(player.score);
       for (const each of points) expect(texts).toContain(signed(each));
     });
-    expect(texts.join(' ').includes('Cards not met')).toBe(variant === 'advanced');
+    expect(texts.join(' ').includes('Penalties')).toBe(variant === 'advanced');
     expect(texts).toContain('Total');
   });
 

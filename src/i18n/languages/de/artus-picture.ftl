@@ -305,7 +305,7 @@ artus-picture-end-source =
         [rings] Ringe
         [scoring] Wertung
         [total] Summe
-       *[penalties] Unerfüllte Karten
+       *[penalties] Strafpunkte
     }
 artus-picture-end-extreme =
     { $extreme ->

@@ -24,7 +24,7 @@ people-lobby-length =
        *[other] zu { $players }
     } etwa { $minutes } Minuten
 people-lobby-clock = Uhr: { $pace }
-people-lobby-stand-in = Geht jemand, übernimmt ein { $level }.
+people-lobby-stand-in = Wenn jemand geht oder abwesend ist, springt ein { $level } ein.
 people-lobby-invited-only = Nur mit Einladung.
 people-lobby-rules = **Hausregeln** · { $rules }
 people-lobby-rules-separator = {"; "}

@@ -84,7 +84,7 @@ artus-lesson-turned-answer-c26 = Chair 26
 
 # max: 400
 artus-lesson-king = **Moving the King scores nothing, but it shifts all values.** Your Knights on chairs 1 and 2 sit in front of him, on chairs worth 0. Move him past them, and they’re right behind him. Here are three of his moves. How far?
-    .right = Now your Knights sit on chairs worth 10 and 8. That pays when they leave.
+    .right = Now your Knights sit on chairs worth 10 and 8. That pays off when they leave.
     .wrong-far = He’d pass them, but go too far: their chairs would be worth 5 and 4, and your others would drop into the red.
     .wrong-six = That puts them on chairs worth 7 and 6. If he stops as soon as he’s past them, they’re worth more.
 

@@ -327,7 +327,7 @@ artus-picture-choice-turning = Your Knights: the new total of their chairs, and 
 artus-picture-choice-worth =
     { $kind ->
         [knight] { artus-picture-strip-leaves }
-        [prince] A Prince scores the value of the chair he leaves.
+        [prince] You score the value of the chair a Prince leaves.
         [ring] A ring scores the chair of the Prince who gets it.
        *[scoring] A scoring card whose condition isn’t met costs points.
     }
@@ -428,7 +428,7 @@ artus-picture-end-source =
         [rings] Rings
         [scoring] Scoring cards
         [total] Total
-       *[penalties] Cards not met
+       *[penalties] Penalties
     }
 # Heads a column: the turn that brought each player most, or cost them most.
 # width: 16
@@ -646,7 +646,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Forward is clockwise, and occupied chairs count. A Knight scores the chair it leaves.
-    Whoever’s where it lands goes counterclockwise to the next free chair, even the one just left.
+    Whoever it lands on goes counterclockwise to the next free chair, even the one just left.
     Pushing scores nothing. Princes and the King push and get pushed, too; with the King, all values shift.
 
 artus-picture-rule-kings =

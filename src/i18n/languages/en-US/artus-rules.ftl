@@ -89,7 +89,7 @@ artus-rules-variants = Basic and advanced
 
 artus-rules-discord = On Discord
     .p1 = Press **{ discord-button-hand }** under the picture of the table. Only you can see what opens: your cards, the best moves as buttons or in a menu, and another menu with every possible move. **{ discord-button-steps }** leads you through card, figure and distance, with a picture of each.
-    .p2 = Each choice shows the points it scores. After your cards, you draw.
+    .p2 = Each choice shows the points it scores. After playing, you draw.
     .p3 = **{ discord-button-undo }** goes back within your turn, as far as the last card you drew. `/artus` has the same moves as commands.
     .p4 = Hands and the order of the piles are secret; everything else is public.
     .also = undo, buttons, commands, hidden
@@ -122,7 +122,7 @@ artus-rules-card-scoring-all = They all count, even those on red: you score the 
 artus-rules-card-scoring-opposite = They all count, and the sum changes sign: −13 scores +13. Nobody moves.
     .also = minus, negative
 # Starts the pages of the next three cards.
-artus-rules-card-must = If you have the Knights for it, you must score them; the penalty is only for not having them. You can still play the card if you don’t.
+artus-rules-card-must = If you have the Knights for it, you must score them; the penalty is only for not having them. Without them, you can still play the card.
 artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one color, you choose which.
     .also = −15, green, yellow, red, traffic light
 artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two Knights deep in the red can cost you more than 25.

@@ -29,7 +29,7 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Everyone takes **one character** a round, then returns it. Only the one you hold at the end counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. By what they count at the end, who gives you better groups: Merlin or Lancelot?
+court-lesson-characters = Everyone takes **one character** a round, then returns it. Only the one you hold at the end counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. By that count, who gives you better groups: Merlin or Lancelot?
     .right = Lancelot it is: you’d have 2/3/3, as the jester joins one of the smaller groups.
     .wrong-merlin = Close: with two jesters as knights, you’d have 2/2/3. But that leaves none for your maidens. With two real knights, you’d have 2/3/3.
 # max: 80
@@ -109,4 +109,4 @@ court-lesson-tie-answer-favor = The King’s Favor
 court-lesson-tie-answer-tiles = Her tiles
 
 # max: 400
-court-lesson-end = **You’ve won.** Morgana is ahead of Percival only through the King’s Favor, which Arthur brought her. The smallest group counts, and jesters fill gaps. A game starts with one courtier each, and ends with the round in which the row can’t be filled. With two players, you take two characters; with three, one is left over: the black die marks it, and someone must take it next round.
+court-lesson-end = **You’ve won.** Morgana is ahead of Percival only thanks to the King’s Favor, which Arthur brought her. The smallest group counts, and jesters fill gaps. A game starts with one courtier each, and ends with the round in which the row can’t be filled. With two players, you take two characters; with three, one is left over: the black die marks it, and someone must take it next round.

@@ -133,7 +133,7 @@ court-event-aspirants-taken = { $name } takes { $courtiers } from the row.
 court-event-refilled = { $name } lays out a new row: { $courtiers }.
 # The row is shorter than it should be.
 # $courtiers: by themselves.
-court-event-refilled-last = { $name } lays out a short new row: { $courtiers }. The peasantry is used up, so this is the last round.
+court-event-refilled-last = { $name } can only partly fill the new row: { $courtiers }. The peasantry is used up, so this is the last round.
 court-event-refilled-nobody = { $name } can’t lay out a new row: the peasantry is used up, so this is the last round.
 # To Arthur's player.
 # $tile (number): its value.

@@ -288,7 +288,7 @@ discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
 # $max (number): all seats.
 discord-games-lobby = opened { $since }, { $taken } of { $max } seats taken
 # $turn: one name, or several joined by "and".
-discord-games-playing = { $turn }’s turn; it began { $since }
+discord-games-playing = { $turn }’s turn started { $since }
 # $winners: one name, or several joined by "and".
 discord-games-finished = won by { $winners } { $since }
 discord-games-closed = closed { $since }
@@ -307,7 +307,7 @@ discord-games-section-finished = Finished
 # $count (number): how many tables.
 discord-games-section = ### { $name } ({ $count })
 # The reader's turn, at a table without a clock.
-discord-games-your-turn = your turn; it began { $since }
+discord-games-your-turn = your turn started { $since }
 discord-games-your-turn-until = your turn; time runs out { $until }
 # The reader is the host.
 discord-games-your-start = full; you can start

@@ -107,13 +107,13 @@ errors-upload-illegal-step =
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] This record isn’t valid: what’s drawn at setup is missing, impossible or more than there was to draw.
-       *[other] This record isn’t valid: what’s drawn in step { $step } is missing, impossible or more than there was to draw.
+        [0] This record isn’t valid: what was drawn at setup is missing, impossible or more than there was to draw.
+       *[other] This record isn’t valid: what was drawn in step { $step } is missing, impossible or more than there was to draw.
     }
 errors-upload-unfair-chance =
     { $step ->
-        [0] This record isn’t valid: what’s drawn at setup doesn’t come from the game’s seed.
-       *[other] This record isn’t valid: what’s drawn in step { $step } doesn’t come from the game’s seed.
+        [0] This record isn’t valid: what was drawn at setup doesn’t come from the game’s seed.
+       *[other] This record isn’t valid: what was drawn in step { $step } doesn’t come from the game’s seed.
     }
 errors-upload-wrong-facts =
     { $step ->

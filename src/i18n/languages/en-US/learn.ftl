@@ -23,7 +23,7 @@ learn-wrong = ❌ { $why }
 learn-told = > { $sentences }
 # Below the last step.
 learn-real = Ready? **{ learn-button-real }** opens a table in this channel with Pages, computer players who still make mistakes. Others can join too.
-learn-stopped = You’ve stopped learning { $game }. Pick up where you left off whenever you like.
+learn-stopped = You’ve paused the lesson on { $game }. Pick it up again whenever you like.
 
 # max: 80
 learn-button-learn = Learn step by step

@@ -37,7 +37,7 @@ people-lobby-length = -# { $min }–{ $max } players, best with { OR($best) } ·
 # $pace: one of people-pace-….
 people-lobby-clock = Clock: { $pace }
 # $level: a level's name.
-people-lobby-stand-in = If someone leaves, a { $level } takes over.
+people-lobby-stand-in = If someone leaves or is away, a { $level } fills in.
 people-lobby-invited-only = By invitation only.
 # $rules: names and values, with people-lobby-rules-separator between them.
 people-lobby-rules = **House rules** · { $rules }
@@ -56,7 +56,7 @@ people-options-closed = The game has started, so the options stay as they are.
 people-options-clock = Clock
 # max: 150
 people-options-clock-menu = Clock…
-people-options-vacations = The clock stops while someone is away
+people-options-vacations = The clock pauses while someone is away
 people-options-vacations-on = yes
 people-options-vacations-off = no
 people-options-access = Who can join

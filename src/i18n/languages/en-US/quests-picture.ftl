@@ -128,10 +128,10 @@ quests-picture-pile-discards = discards
 quests-picture-legend-knights = knight cards
 # Instead of that, where they decide places of players with as many points: whoever has more is ahead.
 # width: 30
-quests-picture-legend-ties = knight cards (tie: more first)
+quests-picture-legend-ties = knight cards (break ties)
 # The same where there’s less room.
 # width: 22
-quests-picture-legend-ties-short = tie: more cards first
+quests-picture-legend-ties-short = cards break ties
 # width: 12
 quests-picture-legend-seals = seals left
 # width: 8
@@ -555,7 +555,7 @@ quests-picture-piece-points = { quests-points }
 # Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says = Pay { quests-condition }, out of those you’ve won.
+    .says = Pay { quests-condition }, from those you’ve won.
 # Below that: a payment follows.
 quests-picture-piece-example = For example:
 # How many of a kind have that value.
@@ -604,13 +604,13 @@ quests-picture-rule-reveal =
 quests-picture-rule-challenge =
     Basic game: pay its value in knights of one color, any you like, and it’s yours.
     Merlin counts as one knight of any color.
-    Overpay only if you can’t pay exactly; never a card too many.
+    Overpay only if you can’t pay exactly; no spare cards.
 quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
 quests-picture-rule-sealing = You seal the last card of a column. Who wins what?
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, even one just won. One adventure a turn.
     You get its points; what you pay leaves the game.
-    Exactly 6 if you can, otherwise more; but no card too many.
+    Exactly 6 if you can; otherwise more, but no spare cards.
 quests-picture-rule-draw =
     After a challenge or an adventure: one card, or none.
     After neither: two, one or none.

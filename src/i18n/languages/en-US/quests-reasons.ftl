@@ -25,7 +25,7 @@ quests-reasons-denies-adventure = beats { $name } to it
 quests-reasons-reveals = { $count ->
         [0] turns up adversaries when none are face up
         [one] adds to the only adversary face up
-       *[other] adds to the only { $count } adversaries face up
+       *[other] adds to the { $count } adversaries face up
     }
 quests-reasons-ends = ends the game and wins it
 # Knights of a colour that stay in the hand.

@@ -35,7 +35,7 @@ settings-problem-no-zone = There’s no time zone “{ $typed }”. Enter a cont
 settings-problem-no-date = “{ $typed }” isn’t a date. Enter it as *2026-12-24*, or say how long, for example *5 days*.
 settings-problem-past-date = “{ $typed }” is in the past. Enter today or a later day, or say how long, for example *5 days*.
 # $days (number): at most so many.
-settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days. Enter, for example, *2 weeks*.
+settings-problem-far-date = “{ $typed }” is too far ahead. You can be away for at most { $days } days. Enter, for example, *2 weeks*.
 # $most (number): at most so many.
 # $example (number): a number that's possible.
 settings-problem-no-count = “{ $typed }” doesn’t work here. Enter a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the maximum.

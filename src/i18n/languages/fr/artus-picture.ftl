@@ -275,7 +275,7 @@ artus-picture-end-source =
         [rings] Anneaux
         [scoring] Cartes de score
         [total] Total
-       *[penalties] Cartes ratées
+       *[penalties] Pénalités
     }
 artus-picture-end-extreme =
     { $extreme ->

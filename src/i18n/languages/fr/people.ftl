@@ -17,7 +17,7 @@ people-button-resign = Abandonner ; un joueur virtuel continue
 
 people-lobby-length = -# Environ { $minutes } minutes à { $players } · de { $min } à { $max } joueurs, idéal à { OR($best) }
 people-lobby-clock = Chrono : { $pace }
-people-lobby-stand-in = Si quelqu’un part, un { $level } prend le relais.
+people-lobby-stand-in = Si quelqu’un part ou s’absente, un { $level } prend sa place.
 people-lobby-invited-only = Sur invitation seulement.
 people-lobby-rules = **Règles maison** · { $rules }
 people-lobby-rules-separator = {" ; "}
