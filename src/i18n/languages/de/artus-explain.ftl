@@ -62,7 +62,7 @@ artus-explain-play =
 artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine Ritter sitzen auf den Stühlen { $knights }.
 # Below the former line: the player's best Knight.
 artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
-artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Ihn zu bewegen kostet dich { $cost }.
+artus-explain-worked-cost = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Selbst ihn zu bewegen kostet dich { $cost }.
 artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Ihn zu bewegen bringt dir keine Punkte und kostet keine.
 artus-explain-move-prince = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt: Stuhl { OR($princes) }.
 artus-explain-move-king = von Stuhl { $chair } mit { OR($cards) }. Das bringt keine Punkte, aber alle Werte drehen sich mit ihm.
@@ -106,5 +106,5 @@ artus-explain-waiting-knights =
 # What a person's first turn begins with.
 artus-explain-first-steps =
     .goal = **Ziel:** die meisten Punkte haben, wenn alle Karten gespielt sind.
-    .scores = **Punkte:** Ein Ritter bringt den Wert des Stuhls, den er *verlässt*. Bring deine also auf gute Stühle und bewege sie weiter, solange diese Stühle noch gut sind.
+    .scores = **Punkte:** Ein Ritter bringt den Wert des Stuhls, den er *verlässt*. Bring deine Ritter also auf gute Stühle und bewege sie weiter, solange diese Stühle noch gut sind.
     .press = **So geht’s:** Wähle unten im Menü einen Stuhl für deinen Ritter.

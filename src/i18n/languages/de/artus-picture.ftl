@@ -124,7 +124,7 @@ artus-picture-draws = zieht
 artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
 artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
 artus-picture-strip-turns = Bewegt sich der König, drehen sich alle Werte mit.
-artus-picture-strip-placing = Einsetzen gegen den Uhrzeigersinn; { $name } kommt zuletzt und beginnt.
+artus-picture-strip-placing = Einsetzen gegen den Uhrzeigersinn; { $name } setzt zuletzt ein und beginnt.
 artus-picture-strip-unplaced = einzusetzen
 # What the small pictures mean, beside them. First a silver Prince.
 artus-picture-strip-prince = Prinz:
@@ -221,7 +221,7 @@ artus-picture-choice-leaves = verlässt { $chair }
 # $from (number): the first
 # $to (number): the last
 # width: 12
-artus-picture-choice-reach = nach { $from }–{ $to }
+artus-picture-choice-reach = auf { $from }–{ $to }
 # How many cards are on a pile.
 artus-picture-choice-cards =
     { $count ->
@@ -254,7 +254,7 @@ artus-picture-hand-unmet = jetzt nicht erfüllt
 # width: 18
 artus-picture-choice-total = gesamt (Änderung)
 # Beside a rival’s arms: what their Knights gain or lose together by each choice.
-artus-picture-choice-rivals = Änderung dort
+artus-picture-choice-rivals = deren Änderung
 artus-picture-choice-source-scores = zählt
 artus-picture-choice-free = frei
 # The chair of a Prince who can get a ring, here and in the next one.
@@ -488,7 +488,7 @@ artus-picture-rule-turn =
 artus-picture-rule-knights =
     Vorwärts ist im Uhrzeigersinn, besetzte Stühle zählen mit. Punkte gibt der verlassene Stuhl.
     Wer am Ziel sitzt, rückt gegen den Uhrzeigersinn zum nächsten freien Stuhl, auch dem eben verlassenen.
-    Verdrängen zählt nichts. Auch Prinzen und König verdrängen und weichen. Mit ihm dreht sich alles.
+    Verdrängen bringt keine Punkte. Auch Prinzen und König verdrängen und weichen; mit ihm drehen sich die Werte.
 
 artus-picture-rule-kings =
     Bewege einen Prinzen vorwärts, im Uhrzeigersinn: Es zählt der Stuhl, den er verlässt.

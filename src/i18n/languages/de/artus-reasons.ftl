@@ -9,7 +9,7 @@ artus-reason-costs =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-artus-reason-pushes = verdrängt einen Ritter von { $name } vom Stuhl mit Wert { SIGNED($value) }
+artus-reason-pushes = verdrängt einen Ritter von { $name } von einem Stuhl mit Wert { SIGNED($value) }
 artus-reason-lands = landet auf einem Stuhl mit Wert { SIGNED($value) }
 # The Knights of whoever makes the choice.
 artus-reason-turns-for = hebt den Gesamtwert der eigenen Stühle um { $points }

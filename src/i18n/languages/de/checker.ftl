@@ -114,5 +114,5 @@ checker-compare-heading = Was du selbst vergleichst
 checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem nicht die deiner Partie sein. Vergleiche Festlegung und Startwert mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
 checker-limits-heading = Was das nicht beweist
 checker-limits-cards = Wer den Bot betreibt, kennt die Zufallszahl, kann also die Karten angesehen oder sie jemandem am Tisch verraten haben.
-checker-limits-word = Hat niemand ein Wort beigesteuert, oder kam das letzte von der Person, die den Bot betreibt, kann sie das Mischen passend ausgesucht haben.
+checker-limits-word = Hat niemand ein Wort beigesteuert, oder kam das letzte von der Person, die den Bot betreibt, kann sie sich ausgesucht haben, wie gemischt wird.
 checker-limits-rules = Diese Seite kennt keine Regeln: Sie prüft, was gezogen wurde, aber nicht, ob die Regeln es verlangen. Das macht npm run replay.

@@ -50,7 +50,7 @@ court-explain-may-not-bid = Bieten kannst du nicht, denn mit { $tiles } kommst d
 court-explain-choose = Du bekommst, was in seinem Beutel ist, und dein Gebot ({ $bid }) kommt hinein. Der Charakter hilft dir sofort:
 court-explain-character =
     { $character ->
-        [merlin] **{ court-character }**, Beutel { $purse }: Tausche bis zu drei deiner Höflinge mit der Reihe. Hast du ihn, wenn das Spiel endet, zählt er als Narr und erlaubt Gruppen nur aus Narren.
+        [merlin] **{ court-character }**, Beutel { $purse }: Tausche bis zu drei deiner Höflinge mit der Reihe. Hast du ihn, wenn das Spiel endet, zählt er als Narr und erlaubt reine Narrengruppen.
         [guinevere] **{ court-character }**, Beutel { $purse }: Nimm zwei Anwärter; alle anderen nehmen je einen; dann bestimmst du die neue Reihe. Hast du sie, wenn das Spiel endet, zählt sie als zwei Hofdamen.
         [arthur] **{ court-character }**, Beutel { $purse }: Alle anderen, die mindestens zwei Plättchen haben, geben dir eins, und nach der Runde bekommst du die Gunst des Königs. Hast du ihn, wenn das Spiel endet, zählt er als zwei Wächter.
        *[lancelot] **{ court-character }**, Beutel { $purse }: Tausche mit allen anderen je einen Höfling; du wählst beide aus. Hast du ihn, wenn das Spiel endet, zählt er als zwei Ritter.
@@ -84,7 +84,7 @@ court-explain-refill =
     }
 court-explain-refill-more = Höflinge aus dem Volk. Merlin kann mit dieser Reihe tauschen, und wenn wieder jemand Ginevra nimmt, bedienen sich alle daraus.
 court-explain-give-tile = an { $name }. Welches, entscheidest du; die anderen behältst du. Du hast { $tiles }.
-court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm dafür jemanden einer anderen Art. Du wählst beide aus, und tauschen musst du.
+court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm dafür einen einer anderen Art. Du wählst beide aus, und tauschen musst du.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 

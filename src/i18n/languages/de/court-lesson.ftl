@@ -81,4 +81,4 @@ court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe
 court-lesson-tie-answer-favor = Wegen der Gunst des Königs
 court-lesson-tie-answer-tiles = Wegen ihrer Plättchen
 
-court-lesson-end = **Du hast gewonnen.** Vor Parzival liegt Morgana nur durch die Gunst des Königs, die ihr Artus gebracht hat. Die kleinste Gruppe zählt, und Narren füllen Lücken. Eine Partie endet mit der Runde, in der sich die Reihe nicht mehr füllen lässt. Zu zweit nehmt ihr je zwei, zu dritt bleibt ein Charakter übrig: Er bekommt den schwarzen Würfel, und in der nächsten Runde muss ihn jemand nehmen.
+court-lesson-end = **Du hast gewonnen.** Vor Parzival liegt Morgana nur durch die Gunst des Königs, die ihr Artus gebracht hat. Die kleinste Gruppe zählt, und Narren füllen Lücken. Eine Partie endet mit der Runde, in der sich die Reihe nicht mehr füllen lässt. Zu zweit nehmt ihr je zwei Charaktere; zu dritt bleibt einer übrig, bekommt den schwarzen Würfel und muss in der nächsten Runde genommen werden.

@@ -177,7 +177,7 @@ court-picture-now = jetzt
 court-picture-piece-merlin = Merlin
     .text =
         Tausche bis zu drei deiner Höflinge gegen Anwärter anderer Art.
-        Am Ende zählt er als Narr und erlaubt Gruppen nur aus Narren.
+        Am Ende zählt er als Narr und erlaubt reine Narrengruppen.
 court-picture-piece-guinevere = Ginevra
     .text =
         Nimm zwei Anwärter. Alle anderen nehmen je einen. Dann bestimmst du eine neue Reihe aus dem Volk.
@@ -405,7 +405,7 @@ court-picture-alt-no-bid = Noch kein Gebot: { $opener } eröffnet und muss biete
 court-picture-alt-bid = Das Höchstgebot ist { $bid }, von { $bidder }; eröffnet hat { $opener }. Noch dabei: { $bidders }.
 court-picture-alt-passed = Gepasst: { $names }.
 court-picture-alt-role = { $name } nutzt { $character }.
-court-picture-alt-role-with = { $name } nutzt { $character }; jetzt geht es um { $opponent }.
+court-picture-alt-role-with = { $name } nutzt { $character }, jetzt mit { $opponent }.
 court-picture-alt-skipped =
     { $character ->
         [arthur] Nur ein Plättchen, darum nichts abzugeben: { $names }.

@@ -55,7 +55,7 @@ court-rules-characters = Die Charaktere
 
 court-rules-scoring = Narren und Wertung
     .p1 = Jeder **Narr** schließt sich einer deiner Gruppen an. Das geschieht von selbst, und zwar bestmöglich: Erst wird die kleinste Gruppe so groß, wie es geht, dann die mittlere, dann die größte.
-    .p2 = In eine **leere Gruppe** kann kein Narr. Nur wer am Ende Merlin hat, darf Gruppen nur aus Narren haben. Ein Narr, den keine Gruppe aufnehmen kann, zählt nirgends.
+    .p2 = In eine **leere Gruppe** kann kein Narr. Nur wer am Ende Merlin hat, darf reine Narrengruppen haben. Ein Narr, den keine Gruppe aufnehmen kann, zählt nirgends.
     .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einem Charakter ist nicht leer, also können sich ihr auch Narren anschließen.
     .p4 = Ein Beispiel: Zwei Narren, eine Hofdame, zwei Wächter und ein Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
@@ -75,14 +75,14 @@ court-rules-end = Spielende und Gleichstand
 
 court-rules-variants = Zu zweit, zu dritt oder zu viert
     .p1 = **Zu zweit** nehmt ihr pro Runde je zwei Charaktere, und beide zählen am Ende. In der Reihe stehen drei Anwärter.
-    .p2 = **Zu dritt** nehmt ihr je einen, also bleibt ein Charakter übrig, und sein Beutel bleibt, wie er ist. Auf diesen Charakter kommt der **schwarze Würfel**: In der nächsten Runde muss ihn jemand nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss ihn nehmen, wenn er noch da ist. In der Reihe stehen vier Anwärter.
+    .p2 = **Zu dritt** nehmt ihr je einen, also bleibt ein Charakter übrig, und sein Beutel bleibt, wie er ist. Auf diesen Charakter kommt der **schwarze Würfel**: In der nächsten Runde muss jemand diesen Charakter nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss ihn nehmen, wenn er noch da ist. In der Reihe stehen vier Anwärter.
     .p3 = **Zu viert** nehmt ihr je einen, und in der Reihe stehen fünf Anwärter.
     .p4 = Andere Varianten oder Hausregeln gibt es nicht.
     .also = Varianten, schwarzer Würfel, Spielerzahl, Optionen, zwei, drei, vier
 
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Andere Gebote und das Tauschen findest du unter **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
-    .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
+    .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du bekommst Bescheid, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
     .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders gehandelt hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, mit dem du ihn nutzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 

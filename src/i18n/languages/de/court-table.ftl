@@ -45,7 +45,7 @@ court-table-does-arthur =
 court-table-does-lancelot =
     { $swaps ->
         [0] kein Tausch möglich
-        [one] einmal mit jemandem tauschen
+        [one] einmal mit einem anderen Hof tauschen
         [2] mit zwei anderen je einmal tauschen
         [3] mit drei anderen je einmal tauschen
        *[other] mit { $swaps } anderen je einmal tauschen
@@ -69,7 +69,7 @@ court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus d
 court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt einen Charakter. Deine Plättchen: { $tiles }.
 court-table-prompt-open-alone = **Was bietest du?** Außer dir kann niemand mehr bieten, also bringt jedes Gebot einen Charakter. Passen kannst du nicht. Deine Plättchen: { $tiles }.
 court-table-prompt-raise = **Bietest du mehr, oder passt du?** { $name } hat { $bid } geboten. Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei.
-court-table-prompt-choose = **Welchen Charakter wählst du?** Du setzt ihn sofort ein und leerst seinen Beutel; dein Gebot ({ $bid }) kommt hinein. Deine Gruppen: { $sizes }.
+court-table-prompt-choose = **Welchen Charakter wählst du?** Du leerst seinen Beutel, dein Gebot ({ $bid }) kommt hinein, und du setzt den Charakter sofort ein. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
         [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder du tauschst nicht.
         [2] Bis zu zwei { court-table-prompt-merlin-more }
@@ -90,7 +90,7 @@ court-table-courtiers =
     }
 court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { court-table-courtiers }. Im Volk: { $peasantry }.
 court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Deine Plättchen: { $tiles }.
-court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Dafür bekommst du jemanden einer anderen Art; du wählst beide aus. Deine Gruppen: { $sizes }.
+court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Dafür nimmst du einen Höfling einer anderen Art; du wählst beide aus. Deine Gruppen: { $sizes }.
 court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**
 
 ## Menus from which several are chosen, and why a choice can't be played.
@@ -98,7 +98,7 @@ court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst 
 court-table-sets-open = Anderes Gebot: Wähle Plättchen …
 court-table-sets-raise = Anderes Gebot über { $sum }: Wähle Plättchen …
 court-table-sets-low-bid = **{ $tiles }** reicht nicht, um { $sum } zu überbieten. Wähle Plättchen, die mehr wert sind.
-court-table-sets-swap = Anderer Tausch: Wähle, wen du gibst, und ebenso viele, die du nimmst …
+court-table-sets-swap = Anderer Tausch: Wähle gleich viele zum Geben und zum Nehmen …
 court-table-sets-same-types = Du gibst { $give } und nimmst { $take }. Getauscht wird immer gegen eine andere Art, also darf **keine Art auf beiden Seiten** vorkommen.
 court-table-sets-unequal = Du gibst { $give } und nimmst { $take }. **Gib genauso viele, wie du nimmst**, höchstens drei.
 court-table-sets-aspirants = Wähle zwei Anwärter …

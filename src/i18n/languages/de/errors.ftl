@@ -30,7 +30,7 @@ errors-seat-kept = Dein eigener Platz wird noch für dich freigehalten. Drück a
 errors-seat-taken = Dieser Platz ist nicht frei, dort sitzt { $name }.
 errors-no-open-seat = An diesem Tisch ist kein Platz frei.
 errors-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-errors-own-seat = Das ist dein eigener Platz. Drück auf **{ discord-button-leave }**, um ihn aufzugeben.
+errors-own-seat = Das ist dein eigener Platz. Drück auf **{ discord-button-leave }**, um ihn freizugeben.
 errors-not-away = Nur Plätze von Abwesenden lassen sich freigeben, und { $name } ist nicht abwesend.
 errors-not-at-table = Diese Person hat keinen Platz an diesem Tisch.
 errors-already-host = Du bist schon Host.
@@ -48,8 +48,8 @@ errors-host-or-manager-only = Das können nur { $hostName } als Host und alle, d
 errors-manager-only = Das kann nur, wer Kanäle verwalten darf.
 errors-not-your-turn =
     { $count ->
-        [one] { $names } ist am Zug. Du wirst gerufen, wenn du dran bist.
-       *[other] { $names } sind am Zug. Du wirst gerufen, wenn du dran bist.
+        [one] { $names } ist am Zug. Du bekommst Bescheid, wenn du dran bist.
+       *[other] { $names } sind am Zug. Du bekommst Bescheid, wenn du dran bist.
     }
 errors-stale = Das Spiel ist schon weiter als dieser Button.
 errors-hints-off = An diesem Tisch hat der Host die Tipps abgeschaltet.

@@ -30,9 +30,9 @@ quests-reasons-denies-adventure = kommt { $name } zuvor
 # So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals =
     { $count ->
-        [0] bringt neue Gegner, wo keine waren
-        [one] erweitert die Auswahl von nur einem Gegner
-       *[other] erweitert die Auswahl von nur { quests-number } Gegnern
+        [0] deckt Gegner auf, wo keine lagen
+        [one] sorgt für mehr Auswahl als nur einen Gegner
+       *[other] sorgt für mehr Auswahl als nur { quests-number } Gegner
     }
 quests-reasons-ends = beendet und gewinnt das Spiel
 # Knights of a colour that stay in the hand.

@@ -134,8 +134,8 @@ quests-table-section-draw = Den Zug beenden …
 quests-table-turn = **Was machst du?** Du kannst { OR($steps) }.
 quests-table-turn-draw = { $most ->
         [0] **Beende deinen Zug.** Mehr kannst du jetzt nicht tun, und zum Ziehen ist keine Ritterkarte da.
-       [1] **Ziehst du noch eine Karte?** Mehr kannst du jetzt nicht tun, und damit endet dein Zug.
-       *[other] **Ziehst du Karten?** Mehr kannst du jetzt nicht tun, und damit endet dein Zug.
+       [1] **Ziehst du noch eine Karte?** Mehr kannst du jetzt nicht tun; danach endet dein Zug so oder so.
+       *[other] **Ziehst du Karten?** Mehr kannst du jetzt nicht tun; danach endet dein Zug so oder so.
     }
 quests-table-step =
     { $step ->
@@ -151,7 +151,7 @@ quests-table-step =
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du { quests-adversary-ihn }, sobald die ganze Spalte versiegelt ist, zum doppelten Preis sofort.
 # $price (number): in knights
-quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis ist { $price }, bezahlt mit Rittern einer Farbe; Merlins passen zu jeder.
+quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis ist { $price }. Bezahle mit Rittern einer Farbe; Merlins passen zu jeder.
 # $points (number): what the adventure is worth
 quests-table-pay-adventure = **Mit welchen Gegnern bezahlst du das Abenteuer „{ quests-adventure }“ ({ quests-points })?** Es verlangt { quests-condition }; womit du bezahlst, zählt danach nicht mehr.
 
