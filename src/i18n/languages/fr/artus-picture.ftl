@@ -302,7 +302,7 @@ artus-picture-end-line = { $name } : { $sources } ; { $turns }.
 ## Single cards and figures, large, with what they do
 
 artus-picture-piece-knight = Chevalier
-    .about = Tu en as cinq, ou quatre si vous êtes quatre. Une carte Chevalier en avance un (sens horaire), et tu marques les points de la chaise quittée.
+    .about = Tu en as cinq, ou quatre si vous êtes quatre. Une carte Chevalier en fait avancer un (sens horaire), et tu marques les points de la chaise quittée.
 artus-picture-piece-king = Le Roi
     .about = Sa chaise fixe toutes les valeurs : 10 juste derrière lui, puis 8 à 1, puis les rouges, et 0 sur les trois chaises devant. L’avancer rapporte 0.
     .behind = derrière
@@ -433,8 +433,8 @@ artus-picture-rule-turn =
     Avancé : joue une carte, puis une autre. Pioche une carte, regarde-la, puis pioche la seconde.
 
 artus-picture-rule-knights =
-    On avance dans le sens horaire, chaises occupées comprises. Un Chevalier rapporte la valeur de la chaise quittée.
-    Chaise occupée ? L’occupant va à la première chaise libre, même juste quittée, dans le sens antihoraire.
+    On avance dans le sens horaire ; les chaises occupées comptent. Un Chevalier rapporte la valeur de la chaise quittée.
+    L’occupant va à la première chaise libre dans le sens antihoraire, même celle qu’on vient de quitter.
     Déplacer ne rapporte rien. Princes et Roi déplacent et sont déplacés aussi ; avec le Roi, les valeurs tournent.
 
 artus-picture-rule-kings =

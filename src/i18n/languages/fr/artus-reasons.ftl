@@ -14,7 +14,7 @@ artus-reason-costs =
     } dans l’immédiat
 artus-reason-pushes = prive { $name } d’une chaise qui vaut { SIGNED($value) }
 artus-reason-lands = prend une chaise qui vaut { SIGNED($value) }
-artus-reason-turns-for = gagne { $points } sur la valeur des chaises
+artus-reason-turns-for = fait gagner { $points } en valeur de chaises
 artus-reason-turns-against = fait baisser de { $points } la valeur des chaises { DE($name) }
 artus-reason-prepares =
     prépare { $points ->

@@ -65,7 +65,7 @@ artus-rules-scoring-card = - **{ artus-card }** : { artus-card-help }
 
 artus-rules-start = Avant le premier tour
     .p1 = Tout le monde a les mêmes cartes. Tu commences avec deux cartes Chevalier et deux cartes Roi en main ; dans le jeu avancé, avec trois de chaque et aucune carte de score.
-    .p2 = Tu vois d’abord ta main. Ensuite, chacun place ses cinq Chevaliers (quatre si vous êtes quatre), un à la fois, sur des chaises libres de son choix.
+    .p2 = Tu vois d’abord ta main. Ensuite, à tour de rôle, chacun place un Chevalier sur une chaise libre de son choix, jusqu’à en avoir placé cinq (quatre si vous êtes quatre).
     .p3 = On place **dans le sens antihoraire**, en commençant par le voisin de droite du premier joueur. Celui-ci place donc toujours en dernier ; puis il joue le premier tour, et on continue dans le sens horaire.
     .p4 = Le premier joueur est tiré au sort, sauf si l’hôte désigne quelqu’un avec `/table commencer`.
     .also = mise en place, placement, placer, début, premier joueur, qui commence, distribution

@@ -89,7 +89,7 @@ artus-card-help =
         [scoring-colours] Marque les points de trois de tes Chevaliers : un sur vert, un sur jaune, un sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
         [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
-       *[scoring-joker] Score de ton meilleur Chevalier, anneau, ou 1 à 3 cases pour l’un des tiens, un Prince ou le Roi.
+       *[scoring-joker] Ajoute un anneau, compte ton meilleur Chevalier ou avance (1–3) un des tiens, un Prince ou le Roi.
     }
 
 artus-card-scores =

@@ -1,7 +1,7 @@
 ### Time for decisions: deadlines, reminders, people who are away.
 ### $when is Discord's own words for how long until then, such as "in 5 hours". Names are ready to be shown.
 
-clock-button-seen = J’ai vu
+clock-button-seen = C’est noté
 clock-button-back = Me revoilà
 
 # Below the line that says whose turn it is.

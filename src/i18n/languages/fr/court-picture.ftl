@@ -42,7 +42,7 @@ court-picture-own-task =
        *[over] { "" }
     }
 court-picture-own-opening-bid = Tu ouvres et dois miser
-court-picture-own-pass = Tu ne peux que passer : { $have } ne bat pas { $sum }
+court-picture-own-pass = Tu ne peux que passer : { $have } ne dépasse pas { $sum }
 
 court-picture-aspirants = Aspirants
 court-picture-row = la rangée
@@ -216,7 +216,7 @@ court-picture-piece-knight = Chevalier
         Les bouffons peuvent s’y joindre, et Lancelot compte pour deux si tu l’as à la fin.
 court-picture-piece-favor = Faveur du Roi
     .text =
-        Tu ouvres les enchères et dois miser. Si tu as déjà tes personnages, le suivant à qui il en manque un ouvre.
+        Tu ouvres les enchères et dois miser. Si tu as déjà tes personnages, c’est au suivant à qui il en manque un d’ouvrir.
         Elle départage les cours à égalité dans les trois groupes.
         À la fin de la manche, elle va au joueur qui a Arthur.
 court-picture-piece-money = Jetons
@@ -254,7 +254,7 @@ court-picture-rule-start =
     Chacun commence avec les jetons 3, 4 et 5, et prend un courtisan.
     La première rangée a un courtisan de chaque type ; à deux, un de moins ; à quatre, un de plus.
     Chaque personnage a 1 et 2 dans sa bourse.
-    Le plus haut dé donne la Faveur du Roi.
+    Le meilleur jet donne la Faveur du Roi.
 court-picture-rule-end =
     La nouvelle rangée est incomplète : c’est la dernière manche.
     Les personnages que tu as à la fin comptent dans ta cour.

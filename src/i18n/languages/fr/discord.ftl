@@ -133,7 +133,7 @@ discord-confirm-close = **Fermer cette table pour tout le monde ?** La partie 
 discord-confirm-close-lobby = **Fermer cette table pour tout le monde ?** La partie n’a pas commencé.
 discord-confirm-resigned = Tu as abandonné. Un joueur virtuel prend ta place.
 discord-confirm-closed = La table est fermée.
-discord-confirm-set-aside = Ce salon est de nouveau libre. Les données de la table sont conservées : la personne qui héberge le bot les trouvera sous { $table }.
+discord-confirm-set-aside = Ce salon est de nouveau libre. Les données de la table sont conservées : la personne qui héberge le bot les trouvera sous la référence { $table }.
 
 discord-not-opened = La table de ce fil n’a pas pu être ouverte. Tu peux supprimer le fil.
 discord-exported = L’enregistrement de la partie : chaque coup, et tout ce que le hasard a décidé.

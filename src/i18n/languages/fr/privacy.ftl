@@ -13,7 +13,7 @@ privacy-servers-more =
        *[other] { $count } autres
     }
 privacy-names = - **Ton nom à ces tables :** { $names }
-privacy-moves = - **À ces tables :** tes coups ({ $moves }), tes conseils ({ $hints }) et tes résultats.
+privacy-moves = - **À ces tables :** tes coups ({ $moves }), les conseils que tu as demandés ({ $hints }) et tes résultats.
 privacy-settings = - **Tes réglages :** { $count }
 privacy-clocks = - **Tables dont le chrono garde des données sur toi :** { $count }
 privacy-clicks = - **Clics récents :** les tables en gardent { $count } pendant 15 minutes, pour qu’aucun ne compte deux fois. Ils sont gardés sans nom.

@@ -44,7 +44,7 @@ quests-explain-may-not-challenge-weak =
 quests-explain-may-not-challenge-sealed = Tu ne peux pas défier : tous tes sceaux sont sur la table, et ta couleur la plus forte vaut { $strength }, Merlins compris, trop peu pour un prix double ou pour une carte qui porte ton sceau.
 
 quests-explain-adventure = paie avec des adversaires vaincus, qui ne rapportent alors plus rien. À ta portée : { OR($adventures) }.
-quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } prix déduit)
+quests-explain-adventure-item = { quests-adventure } ({ $value } points, soit { SIGNED($gain) } une fois le prix déduit)
 quests-explain-may-not-take-done = Tu as déjà accompli une aventure : c’est une seule par tour.
 quests-explain-may-not-take-none = Tu ne peux pas accomplir d’aventure : tu n’as aucun adversaire vaincu.
 quests-explain-may-not-take-unpaid = Tu ne peux pas accomplir d’aventure : ce que tu as ({ $adversaries }) ne suffit pour aucune de celles qui restent.

@@ -216,7 +216,7 @@ quests-picture-alt-adventure = { quests-adventure } ({ $points })
 quests-picture-alt-piles =
     Adversaires dans la pioche : { $adversaries }.{ $ending ->
         [over] {""}
-        [display] {" "}La partie finit dans { quests-picture-alt-left }, ou avec le dernier adversaire.
+        [display] {" "}La partie finit après encore { quests-picture-alt-left }, ou avec le dernier adversaire.
        *[adventures] {" "}Encore { quests-picture-alt-left } à accomplir avant la fin de la partie.
     }
 quests-picture-alt-left =
@@ -395,11 +395,11 @@ quests-picture-piece-merlin = Merlin
     .says2 = Il va avec toutes les couleurs, ou paie seul.
     .says3 = Il y en a 5.
 quests-picture-piece-seal = Sceau
-    .says1 = Tu en as cinq. Défie une carte au prix simple, et pose un sceau dessus.
+    .says1 = Tu en as cinq. Paie la valeur d’une carte, et pose un sceau dessus.
     .says2 = Paie-la une deuxième fois pour la prendre, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée.
     .says4 = À prix double, une carte sans sceau est aussitôt à toi.
-    .says5 = Plus de sceau ? Tu peux seulement payer à nouveau, ou payer double.
+    .says5 = Plus de sceau ? Tu peux seulement défier une deuxième fois, ou à prix double.
 
 ## The chapters of the rules, drawn
 
@@ -417,13 +417,13 @@ quests-picture-rule-reveal =
     On retourne des adversaires jusqu’à en avoir quatre dans une colonne, ou plus aucun.
     Quatre dans une colonne : personne ne peut révéler.
 quests-picture-rule-challenge =
-    Jeu de base : paie sa valeur en chevaliers d’une seule couleur, n’importe laquelle, et il est à toi.
+    Jeu de base : paie la valeur d’un adversaire en chevaliers d’une seule couleur au choix, et il est à toi.
     Merlin compte pour un chevalier de n’importe quelle couleur.
     Ne dépasse le prix que s’il le faut ; jamais une carte de trop.
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-sealing = Tu scelles la dernière carte d’une colonne. Qui remporte quoi ?
 quests-picture-rule-adventures =
-    Paie les adversaires qu’elle demande, même un que tu viens de vaincre. Une par tour.
+    Paie avec les adversaires que l’aventure demande, même un que tu viens de vaincre. Une par tour.
     Elle rapporte ses points ; les adversaires avec lesquels tu paies quittent le jeu.
     Exactement 6 si tu peux, sinon plus ; mais aucune carte de trop.
 quests-picture-rule-draw =
@@ -443,14 +443,14 @@ quests-picture-rule-start =
     Les treize aventures sont visibles.
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
-    Plus d’adversaire, ou un tour de table sans que personne ne fasse rien : ce tour est le dernier.
+    S’il n’y a plus d’adversaire, ou si personne ne fait rien pendant un tour de table, la partie finit avec le tour en cours.
     Qui a le plus de points gagne. Les chevaliers en main et les cartes encore scellées valent 0.
     Égalité : qui a le plus de cartes chevalier gagne (un double en est une) ; sinon, victoire partagée.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
     Dépasser le prix : s’il le faut, ou toujours.
     Aucun adversaire visible : révéler est facultatif, ou obligatoire.
-    Dernière carte sans sceau payée double : les autres restent là, ou chacun prend les siennes.
+    Dernière carte sans sceau prise à prix double : les autres restent là, ou chacun prend les siennes.
 quests-picture-rule-default = par défaut
 quests-picture-rule-option = option
 quests-picture-rule-held = aussi en main

@@ -88,7 +88,7 @@ quests-rules-end = La fin et les égalités
 
 quests-rules-variants = Variantes et options
     .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). Dans les deux cas, de deux à cinq joueurs.
-    .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
+    .p2 = Avant la partie, l’hôte peut changer ces règles dans *{ people-button-options }* :
     .p3 =
         - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue. Un double peut alors vaincre un adversaire de valeur 1 même si tu as un chevalier simple.
         - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire à ton tour, si c’est possible.
