@@ -303,7 +303,7 @@ describe('a hand', () => {
     const words = (all: typeof players) => wordsOf(questsPainter.hand(sceneOf({ ...late, players: all })));
     const decided = words(players);
     for (const place of [1, 2, 3, 4, 5]) expect(decided).toContain(say('pictures-place', { place }));
-    expect(decided.join()).toMatch(/more first|more cards first/);
+    expect(decided.join()).toMatch(/break ties/);
     const shared = words(players.map((player) => ({ ...player, knights: 4 })));
     expect(shared).toContain(say('quests-picture-legend-knights'));
     expect(shared.filter((word) => word === say('pictures-place', { place: 2 }))).toHaveLength(2);

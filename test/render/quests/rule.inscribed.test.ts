@@ -98,11 +98,11 @@ describe('the card game’s rules in pictures', () => {
     for (const sum of sums) expect(kept.left - sum.right).toBeGreaterThan(24);
   });
 
-  it('say that seals return, that a double is one card and that no card may be too many', () => {
+  it('say that seals return, that a double is one card and that no card may be spare', () => {
     for (const [chapter, words] of [
       ['seals', 'cards and seals'],
       ['end', 'a double is one card'],
-      ['challenge', 'never a card too many'],
+      ['challenge', 'no spare cards'],
     ] as const)
       expect(writtenIn(chapter).join(' ')).toContain(words);
   });
