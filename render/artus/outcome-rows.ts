@@ -234,8 +234,8 @@ function drawRow(
     const scale = size / LEAST;
     drawOpenChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
     end -= CHIP.width * scale + 6;
-  } else if (shared.king) {
-    const [sum, change] = sumsOf(outcome.turn ?? []);
+  } else if (shared.king && outcome.turn !== null) {
+    const [sum, change] = sumsOf(outcome.turn);
     const line = { size, colour: pen.theme.ink, align: 'right' } as const;
     end -= 8 + pen.write(change, RIGHT, first, { ...line, weight: 'normal' });
     end -= 12 + pen.write(sum, end, first, line);

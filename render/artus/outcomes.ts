@@ -13,7 +13,7 @@ import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { signed } from '../parts/text.ts';
-import { type ArtusScene, cardRow, knightsOf, onCarpet, pileCards } from './sheet.ts';
+import { type ArtusScene, cardRow, knightsOf, onCarpet, pileCards, type Turn } from './sheet.ts';
 import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
@@ -21,14 +21,6 @@ export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
 /** Whether it's one of the seat's own Knights. */
 export const isOwn = (figure: Figure, seat: Seat): boolean =>
   figure.kind === 'knight' && figure.seat === seat;
-
-/** What happens to one of the viewer's Knights when the table turns. */
-interface KnightChange {
-  /** Where it is before the action. */
-  readonly chair: Chair;
-  readonly before: number;
-  readonly after: number;
-}
 
 /** What happens to a rival's Knights together when the table turns. */
 interface RivalChange {
@@ -56,8 +48,8 @@ export interface Outcome {
   readonly crowned: boolean;
   /** False for a scoring card whose condition isn't met. */
   readonly met: boolean;
-  /** All of the viewer's Knights, best first; null if the table doesn't turn. */
-  readonly turn: readonly KnightChange[] | null;
+  /** Null if the table doesn't turn. */
+  readonly turn: Turn | null;
   /** What the others gain or lose then; empty if the table doesn't turn. */
   readonly rivals: readonly RivalChange[];
 }
@@ -79,13 +71,8 @@ function sourceOf(action: ArtusAction): Chair | null {
   return action.type === 'addRing' || action.type === 'place' ? action.chair : null;
 }
 
-/** Maps each figure's chair before the events to its chair after them. */
-function journeys(events: readonly ArtusEvent[]): (chair: Chair) => Chair {
-  const moves = new Map<Chair, Chair>();
-  for (const event of events)
-    if (event.type === 'displaced' || event.type === 'moved') moves.set(event.from, event.to);
-  return (chair) => moves.get(chair) ?? chair;
-}
+const worthOf = (view: ArtusView, seat: Seat): number =>
+  sumOf(knightsOf(view, seat).map(({ value }) => value));
 
 export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: number): Outcome {
   const { action, preview } = option;
@@ -95,13 +82,7 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
   const pushed = events.find((event) => event.type === 'displaced');
   const scored = events.find((event) => event.type === 'scored');
   const to = moved?.to ?? from;
-  const whereTo = journeys(events);
-  const changesOf = (whose: Seat): readonly KnightChange[] =>
-    knightsOf(view, whose).map(({ chair, value }) => ({
-      chair,
-      before: value,
-      after: valueAt(after, whereTo(chair)),
-    }));
+  const changeOf = (whose: Seat): number => worthOf(after, whose) - worthOf(view, whose);
   const isTurned = events.some((event) => event.type === 'turned');
   return {
     action,
@@ -118,13 +99,9 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
         : { figure: pushed.figure, to: pushed.to, later: valueAt(after, pushed.to) },
     crowned: events.some((event) => event.type === 'crowned'),
     met: scored?.met ?? true,
-    turn: isTurned ? changesOf(seat) : null,
+    turn: isTurned ? { knights: knightsOf(after, seat), change: changeOf(seat) } : null,
     rivals: isTurned
-      ? view.players.flatMap((_, whose) =>
-          whose === seat
-            ? []
-            : [{ seat: whose, change: sumOf(changesOf(whose).map(({ before, after }) => after - before)) }],
-        )
+      ? view.players.flatMap((_, whose) => (whose === seat ? [] : [{ seat: whose, change: changeOf(whose) }]))
       : [],
   };
 }

@@ -43,6 +43,14 @@ export function knightsOf(view: ArtusView, seat: Seat): Standing[] {
   return knights.sort((a, b) => b.value - a.value || a.chair - b.chair);
 }
 
+/** The viewer's Knights once the table has turned. */
+export interface Turn {
+  /** Best first, where they are then. */
+  readonly knights: readonly Standing[];
+  /** What they gain or lose together. */
+  readonly change: number;
+}
+
 const carpet: ReadonlySet<Chair> = new Set(CARPET.map(({ chair }) => chair));
 
 export function onCarpet(chair: Chair): boolean {

@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import type { Outcome } from './outcomes.ts';
 import { LEFT, RIGHT } from './sections.ts';
-import { type ArtusScene, LEAST } from './sheet.ts';
+import { type ArtusScene, LEAST, type Turn } from './sheet.ts';
 
 /** A line of a row in a choice, in the height of its middle. */
 export type Line = (pen: Pen, y: number) => void;
@@ -27,17 +27,14 @@ export function drawKnights(pen: Pen, seat: Seat, x: number, y: number): number 
   return width;
 }
 
-type Turn = NonNullable<Outcome['turn']>;
-
 /** With its sign, also if there's none. */
 const changed = (change: number): string => (change === 0 ? '±0' : signed(change));
 
 /** What the viewer's Knights are worth together after the table has turned, and the difference. */
-export function sumsOf(turn: Turn): readonly [sum: string, change: string] {
-  const after = sumOf(turn.map((knight) => knight.after));
-  const change = after - sumOf(turn.map((knight) => knight.before));
-  return [signed(after), `(${changed(change)})`];
-}
+export const sumsOf = ({ knights, change }: Turn): readonly [sum: string, change: string] => [
+  signed(sumOf(knights.map(({ value }) => value))),
+  `(${changed(change)})`,
+];
 
 /** All of the viewer's Knights, with what they're worth then. */
 export function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): Line {

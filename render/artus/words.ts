@@ -10,7 +10,7 @@ import type {
   ScoringCard,
 } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { Worth } from './sheet.ts';
+import type { Turn, Worth } from './sheet.ts';
 
 export function taskOf({
   phase,
@@ -98,13 +98,6 @@ const figureFor = (of: Figure, names: readonly string[], reader: number) =>
 export const pushesWords = (say: Say, who: Figure, { names, seat }: Reader, to: Chair): string =>
   say('artus-choose-pushes', { ...figureFor(who, names, seat), chair: to });
 
-/** A Knight of the viewer with its chair's values before and after the table turns. */
-interface TurnedKnight {
-  readonly chair: Chair;
-  readonly before: number;
-  readonly after: number;
-}
-
 /** What the others' Knights gain or lose together then. */
 interface TurnedRival {
   readonly seat: number;
@@ -114,7 +107,7 @@ interface TurnedRival {
 /** `names` by seat. */
 export const turnWords = (
   say: Say,
-  knights: readonly TurnedKnight[],
+  { knights, change }: Turn,
   rivals: readonly TurnedRival[],
   names: readonly string[],
   tellsEach: boolean,
@@ -122,10 +115,10 @@ export const turnWords = (
   const listed = (items: readonly string[]) => items.join(say('artus-picture-comma'));
   return say(tellsEach ? 'artus-picture-choice-turn' : 'artus-picture-choice-turn-brief', {
     knights: listed(
-      knights.map(({ chair, after }) => say('artus-picture-choice-turn-knight', { chair, after })),
+      knights.map(({ chair, value }) => say('artus-picture-choice-turn-knight', { chair, after: value })),
     ),
-    sum: knights.reduce((all, { after }) => all + after, 0),
-    change: knights.reduce((all, { before, after }) => all + after - before, 0),
+    sum: knights.reduce((all, { value }) => all + value, 0),
+    change,
     rivals: listed(
       rivals.map(({ seat, change }) =>
         say('artus-picture-choice-turn-rival', { name: names[seat] ?? '', change }),
