@@ -45,6 +45,18 @@ export function playsOf(events: readonly ArtusEvent[]): Play[] {
   return numbered(plays);
 }
 
+/** The turns that events are of, oldest first. */
+export function turnsOf(events: readonly ArtusEvent[]): ArtusEvent[][] {
+  const turns: ArtusEvent[][] = [];
+  let seat: Seat | undefined;
+  for (const event of events) {
+    if (turns.length === 0 || ('seat' in event && event.seat !== seat)) turns.push([]);
+    if ('seat' in event) seat = event.seat;
+    turns.at(-1)!.push(event);
+  }
+  return turns;
+}
+
 /** Those that are shown at the chairs. */
 export const numberedPlays = (plays: readonly Play[]): Play[] =>
   plays.filter(({ number }) => number !== null);

@@ -3,8 +3,9 @@ import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/g
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { emblemName } from '../parts/heraldry.ts';
-import { altOf, signed, textOf } from '../parts/text.ts';
+import { altFits, altOf, signed, textFits, textOf } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
+import { turnsOf } from './plays.ts';
 import {
   type ArtusScene,
   hasLeader,
@@ -25,6 +26,21 @@ import {
   toActWords,
   yesNo,
 } from './words.ts';
+
+/**
+ * What happened, if need be in less and less: without draws, and then without the oldest turns. The newest stays, since
+ * nobody has read it yet.
+ */
+function shorterWords(
+  scene: ArtusScene,
+  names: readonly string[],
+): readonly [whole: string[], ...shorter: string[][]] {
+  const turns = turnsOf(scene.events.filter(({ type }) => type !== 'drew'));
+  return [
+    eventWords(scene, names),
+    ...turns.map((_, oldest) => eventWords({ ...scene, events: turns.slice(oldest).flat() }, names)),
+  ];
+}
 
 /** What happened, one sentence per event. */
 export function eventWords({ events, say }: ArtusScene, names: readonly string[]): string[] {
@@ -132,19 +148,19 @@ export function positionWords(scene: ArtusScene): string[] {
 /** The table in words, most important first. */
 export function tableAlt(scene: ArtusScene): string {
   const { view, say } = scene;
-  const name = view.toAct === null ? undefined : shortNames(scene, ALT_NAME)[view.toAct];
-  return altOf([
+  const names = shortNames(scene, ALT_NAME);
+  const opening = [
     say('artus-picture-alt-table', {
       variant: view.variant,
       phase: view.phase,
       round: view.round,
       rounds: view.rounds,
     }),
-    ...(name === undefined ? [] : [say('artus-picture-alt-to-act', { name })]),
+    ...(view.toAct === null ? [] : [say('artus-picture-alt-to-act', { name: names[view.toAct] ?? '' })]),
     scoreWords(scene),
-    ...eventWords(scene, shortNames(scene, ALT_NAME)),
-    ...positionWords(scene),
-  ]);
+  ];
+  const all = shorterWords(scene, names).map((events) => [...opening, ...events]);
+  return altOf([...(all.find(altFits) ?? all.at(-1)!), ...positionWords(scene)]);
 }
 
 function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): string {
@@ -182,7 +198,7 @@ export function tableText(scene: ArtusScene): string {
   const piles = pilesOf(view.variant);
   const toAct =
     view.toAct === null ? [] : [toActWords(say, names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
-  const lines = [
+  const opening = [
     say('artus-picture-text-title', {
       variant: view.variant,
       phase: view.phase,
@@ -193,9 +209,19 @@ export function tableText(scene: ArtusScene): string {
     ...view.players.map((_, seat) => playerLine(scene, seat, full[seat] ?? '', piles)),
     say('artus-picture-text-supply', { count: view.ringSupply }),
     say('artus-picture-text-legend'),
-    ...view.chairs.map((_, chair) => chairLine(scene, chair, names)),
-    ...view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles)),
   ];
-  const events = eventWords(scene, names);
-  return textOf([...lines, ...(events.length === 0 ? [] : [say('artus-picture-text-last-turn'), ...events])]);
+  const chairs = view.chairs.map((_, chair) => chairLine(scene, chair, names));
+  const taken = chairs.filter((_, chair) => view.chairs[chair] !== null);
+  const played = view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles));
+  const [whole, ...shorter] = shorterWords(scene, names).map((events) =>
+    events.length === 0 ? [] : [say('artus-picture-text-last-turn'), ...events],
+  );
+  const [undrawn = []] = shorter;
+  const all = [
+    [...chairs, ...played, ...whole!],
+    [...chairs, ...played, ...undrawn],
+    [...chairs, ...undrawn],
+    ...shorter.map((events) => [...taken, ...events]),
+  ].map((lines) => [...opening, ...lines]);
+  return textOf(all.find(textFits) ?? all.at(-1)!);
 }

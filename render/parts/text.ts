@@ -107,15 +107,33 @@ export const altOf = (sentences: readonly string[]): string => limited(sentences
 /** A picture's text from its lines: at most 1900 characters. */
 export const textOf = (lines: readonly string[]): string => limited(lines, '\n', TEXT_LIMIT);
 
-/** Joins the parts up to the limit. The part that would exceed it is shortened, and the rest are left out. */
+/** Whether nothing of an alternative text would be left out. */
+export const altFits = (sentences: readonly string[]): boolean => sentences.join(' ').length <= ALT_LIMIT;
+
+/** Whether nothing of a text would be left out. */
+export const textFits = (lines: readonly string[]): boolean => lines.join('\n').length <= TEXT_LIMIT;
+
+/** Joins the parts up to the limit; of the one that would exceed it, only whole lines and sentences. */
 function limited(parts: readonly string[], separator: string, limit: number): string {
   let text = '';
   for (const part of parts) {
-    const longer = text === '' ? part : text + separator + part;
-    if (longer.length > limit) return shortened(longer, limit);
-    text = longer;
+    const before = text === '' ? '' : text + separator;
+    if (before.length + part.length > limit) return begun(before, part, limit);
+    text = before + part;
   }
   return text;
+}
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** With as many of the part's lines and sentences as there's room for. */
+function begun(before: string, part: string, limit: number): string {
+  let text = before;
+  for (const { segment } of sentences.segment(part)) {
+    if (`${text}${segment}`.trimEnd().length > limit) break;
+    text += segment;
+  }
+  return text.trimEnd() || shortened(part, limit);
 }
 
 /** A picture's text: the heading and as many whole lines as fit, then what `more` says about the number left out. */

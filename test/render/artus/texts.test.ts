@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { eventWords, positionWords } from '../../../render/artus/texts.ts';
+import { distinctNames, prepareScene, shortNames } from '../../../render/scene.ts';
+import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { type Course, positions } from '../fixtures/artus-positions.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
@@ -38,6 +41,34 @@ describe('texts of Artus pictures', () => {
       expect(text.match(/^Played by/gm)).toHaveLength(seats);
       expect(text).not.toMatch(/…$/);
     }
+  });
+
+  it('have the newest of four turns whole, and end no word or number before its end', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-f]{32}$/), anyNames(4), (seed, called) => {
+        const turns: (readonly ArtusEvent[])[] = [];
+        let ply = 0;
+        for (const { table, events, toAct } of positions({ variant: 'advanced', seats: 4, seed })) {
+          if (table.phase === 'placement' || (table.playsLeft < 2 && toAct !== null)) continue;
+          turns.push(events);
+          if (ply++ % 7 !== 0) continue;
+          const shown = sceneOf(table, { names: called, events: turns.slice(-4).flat() });
+          const scene = prepareScene(shown);
+          const { alt, text } = artusPainter.table(shown);
+          const told = (names: readonly string[], of: readonly ArtusEvent[]) =>
+            eventWords({ ...scene, events: of }, names);
+          const plays = events.filter(({ type }) => type !== 'drew');
+          for (const sentence of told(shortNames(scene, 32), plays)) expect(alt).toContain(sentence);
+          const names = distinctNames(scene, 14);
+          const lines = text.slice(text.indexOf('Last turn:\n')).split('\n').slice(1);
+          expect(lines).toEqual(expect.arrayContaining(told(names, plays)));
+          expect(told(names, scene.events)).toEqual(expect.arrayContaining(lines));
+          const sentences = [...told(shortNames(scene, 32), scene.events), ...positionWords(scene)];
+          expect(sentences.some((sentence) => alt.endsWith(sentence))).toBe(true);
+        }
+      }),
+      { numRuns: 8 },
+    );
   });
 
   it('start with the most important', () => {
