@@ -2,7 +2,7 @@ import type { Say } from '../src/i18n/fluent/say.ts';
 import type { Spot, SpotKey } from './painter.ts';
 import type { Backdrop, Painting } from './painting.ts';
 import { type Rect, sector, sumOf } from './parts/shapes.ts';
-import { altOf, textOf, wrap } from './parts/text.ts';
+import { altOf, sentencesOf, textOf, wrap } from './parts/text.ts';
 import type { Pen } from './pen.ts';
 import { mix } from './themes/index.ts';
 
@@ -393,7 +393,7 @@ export function annotated(
       });
       drawLegend(pen, legend, height);
     },
-    alt: altOf([...said, painting.alt]),
-    text: textOf([...said, '', painting.text]),
+    alt: altOf([...said, ...sentencesOf(painting.alt)]),
+    text: textOf([...said, '', ...painting.text.split('\n')]),
   };
 }

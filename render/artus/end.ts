@@ -1,4 +1,5 @@
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { HighlightShown } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
@@ -9,7 +10,7 @@ import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
+import { distinctNames, shortNames } from '../scene.ts';
 import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
 import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
@@ -169,6 +170,22 @@ function wonWords(scene: ArtusScene, names: readonly string[]): string[] {
   ];
 }
 
+/** The longest names above the scores by round, in UTF-16 code units. */
+const COLUMN_NAME = 14;
+
+/** The scores by round, as columns in the order of these seats. */
+function courseWords(scene: ArtusScene, seats: readonly Seat[]): string[] {
+  const { say, view } = scene;
+  const names = distinctNames(scene, COLUMN_NAME);
+  const row = (of: (seat: Seat) => string) => seats.map(of).join(say('artus-picture-comma'));
+  return [
+    say('artus-picture-text-by-round', { names: row((seat) => names[seat] ?? '') }),
+    ...view.scoresByRound.map((scores, i) =>
+      say('language-colon', { head: String(i + 1), text: row((seat) => signed(scores[seat] ?? 0, false)) }),
+    ),
+  ];
+}
+
 export function endPainting(scene: ArtusScene): Painting {
   const { theme, say, view, highlight } = scene;
   const names = shortNames(scene, 32);
@@ -214,10 +231,7 @@ export function endPainting(scene: ArtusScene): Painting {
           say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
         ),
         ...breakdownWords(scene, seats),
-        say('artus-picture-text-by-round'),
-        ...view.scoresByRound.map((scores, i) =>
-          say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
-        ),
+        ...courseWords(scene, seats),
         ...positionWords(scene),
       ]);
     },

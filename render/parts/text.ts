@@ -113,28 +113,22 @@ export const altFits = (sentences: readonly string[]): boolean => sentences.join
 /** Whether nothing of a text would be left out. */
 export const textFits = (lines: readonly string[]): boolean => lines.join('\n').length <= TEXT_LIMIT;
 
-/** Joins the parts up to the limit; of the one that would exceed it, only whole lines and sentences. */
+/** Joins as many whole parts as fit, up to the first that doesn't. */
 function limited(parts: readonly string[], separator: string, limit: number): string {
   let text = '';
   for (const part of parts) {
-    const before = text === '' ? '' : text + separator;
-    if (before.length + part.length > limit) return begun(before, part, limit);
-    text = before + part;
+    const longer = text === '' ? part : text + separator + part;
+    if (longer.length > limit) return text || shortened(longer, limit);
+    text = longer;
   }
   return text;
 }
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** With as many of the part's lines and sentences as there's room for. */
-function begun(before: string, part: string, limit: number): string {
-  let text = before;
-  for (const { segment } of sentences.segment(part)) {
-    if (`${text}${segment}`.trimEnd().length > limit) break;
-    text += segment;
-  }
-  return text.trimEnd() || shortened(part, limit);
-}
+/** The sentences of an alternative text. */
+export const sentencesOf = (text: string): string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment.trimEnd());
 
 /** A picture's text: the heading and as many whole lines as fit, then what `more` says about the number left out. */
 export function listOf(heading: string, lines: readonly string[], more: (count: number) => string): string {

@@ -71,6 +71,17 @@ describe('texts of Artus pictures', () => {
     );
   });
 
+  it('have a column of scores for each name, best first, that ends with their score', () => {
+    for (const { table } of positions({ variant: 'advanced', seats: 4, seed: '6'.repeat(32) })) {
+      if (table.phase !== 'over') continue;
+      const { text } = artusPainter.end(sceneOf(table, { names: ['Ann', 'Ben', 'Cat', 'Dan'] }));
+      const [, names = ''] = /^Scores by round \((.*)\):$/m.exec(text) ?? [];
+      const [, last = ''] = /^11: (.*)$/m.exec(text) ?? [];
+      const columns = names.split(', ').map((name, at) => `${at + 1}. ${name} ${last.split(', ')[at]}`);
+      expect(text.split('\n').slice(0, 4)).toEqual(columns);
+    }
+  });
+
   it('start with the most important', () => {
     const { alt } = artusPainter.table(sceneOf(worked(), { events: workedEvents }));
     const order = [

@@ -475,7 +475,7 @@ artus-picture-text-last-turn = Letzter Zug:
 artus-picture-text-hand = Hand von { $name }:
 artus-picture-text-no-cards = Keine Karten.
 artus-picture-text-ranking = { $place }. { $name } { $score }
-artus-picture-text-by-round = Punkteverlauf:
+artus-picture-text-by-round = Punkteverlauf ({ $names }):
 # $count (number): choices that have no room
 artus-picture-text-more = und { $count } weitere
 

@@ -634,7 +634,8 @@ artus-picture-text-no-cards = No cards.
 # $place (number): from 1
 # $score (number): points
 artus-picture-text-ranking = { $place }. { $name } { $score }
-artus-picture-text-by-round = Scores by round:
+# $names (text): players, in the order of the scores
+artus-picture-text-by-round = Scores by round ({ $names }):
 # $count (number): choices that have no room
 artus-picture-text-more = and { $count } more
 

@@ -419,7 +419,7 @@ artus-picture-text-last-turn = Derniers coups :
 artus-picture-text-hand = La main { DE($name) } :
 artus-picture-text-no-cards = Aucune carte.
 artus-picture-text-ranking = { $place }. { $name } { $score }
-artus-picture-text-by-round = Scores par tour :
+artus-picture-text-by-round = Scores par tour ({ $names }) :
 artus-picture-text-more =
     { $count ->
         [one] et { $count } autre
