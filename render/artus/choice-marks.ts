@@ -17,8 +17,9 @@ import {
 } from './outcomes.ts';
 import { arms, figure, type Piece, space, text } from './pieces.ts';
 import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, shortSign } from './sheet.ts';
-import { type HeldCard, unmetPlate } from './small-cards.ts';
-import { drawFeet, type Entries, LEFT, LINES, legendLines, signLegend, WIDTH } from './strip.ts';
+import type { HeldCard } from './small-cards.ts';
+import { bothLegend, drawFeet, type Entries, LEFT, LINES, legendLines, signLegend, WIDTH } from './strip.ts';
+import { unmetPlate } from './unmet.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
@@ -211,12 +212,6 @@ export const unmetReasons = (scene: ArtusScene, seat: Seat, cards: readonly Held
 /** The cards on the piles to draw from. */
 const drawable = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): readonly CardId[] =>
   outcomes.flatMap(({ action }) => (action.type === 'draw' ? cardsOnPile(scene, seat, action.pile) : []));
-
-/** What the sign of cards that go both ways means, if there are some on the piles. */
-const bothLegend = (scene: ArtusScene, piles: readonly CardId[]): Entries =>
-  piles.some((card) => (cardRow(card).moveKnight ?? cardRow(card).movePrince)?.both)
-    ? [[text('±'), space(8), text(scene.say('artus-picture-hand-both'))]]
-    : [];
 
 /** What signs on cards mean. */
 const keyEntries = (keys: readonly CardKey[]): Entries =>

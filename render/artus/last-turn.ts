@@ -1,3 +1,4 @@
+import type { CardId } from '../../src/games/artus/types.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
@@ -5,7 +6,7 @@ import { shortened } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { belowPlaques } from './panel.ts';
 import { drawnPieces, drawPieces, fitted, type Piece, playLines, text } from './pieces.ts';
-import { lastPlays, playsOf } from './plays.ts';
+import { cardsOf, lastPlays, playsOf } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { phaseWords } from './words.ts';
@@ -45,17 +46,17 @@ function drawRows(pen: Pen, rows: readonly (readonly Piece[])[], { x, y, width, 
 
 /**
  * What happened last, in the room below the plaques: in sentences, or where they need more room, in signs.
- * @returns whether nothing of it is left out
+ * @returns the cards that it shows; null if something is left out
  */
-export function drawTold(pen: Pen, scene: ArtusScene): boolean {
+export function drawTold(pen: Pen, scene: ArtusScene): readonly CardId[] | null {
   const area = belowPlaques(scene);
-  if (area === null) return false;
+  if (area === null) return null;
   const { say, events } = scene;
   const names = scene.names.map((name) => shortened(name, LONGEST_NAME));
   const sentences = eventWords(scene, names);
   if (sentences.length === 0) {
     drawCrest(pen, area);
-    return true;
+    return [];
   }
   const { x, y, width } = area;
   const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };
@@ -69,5 +70,6 @@ export function drawTold(pen: Pen, scene: ArtusScene): boolean {
   if (rows.length > 0) drawRows(pen, rows, below);
   else writeStory(pen, sentences, below, { colour: pen.theme.ink, ...SIZES, earlier: () => '' });
   const plays = playsOf(events);
-  return isWhole || lastPlays(plays).length === plays.length;
+  if (isWhole) return [];
+  return lastPlays(plays).length < plays.length ? null : rows === withCards ? cardsOf(plays) : [];
 }

@@ -11,6 +11,7 @@ import { pileIcon } from './panel.ts';
 import { figureOf, type Play, playsOf, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 import { pointsChip, pointsWidth } from './turn.ts';
+import { unmetPlate } from './unmet.ts';
 import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
@@ -147,7 +148,14 @@ export function pointsPlate(shown: string): Piece {
 const deedPieces = (scene: ArtusScene, play: Play, isLast: boolean): readonly Piece[] =>
   isLast && scoredChair(play) !== null && 'points' in play.event
     ? [text(deedWords(scene, play)), pointsPlate(signed(play.event.points))]
-    : [text(words(scene, play))];
+    : worthPieces(scene, play);
+
+/** What was done, with the points, and a mark on those of a card whose condition wasn't met. */
+const worthPieces = (scene: ArtusScene, play: Play): readonly Piece[] => {
+  const { event } = play;
+  const isMet = event.type !== 'scored' || event.met;
+  return [text(words(scene, play)), ...(isMet ? [] : [space(6), unmetPlate()])];
+};
 
 /** A player's arms, as wide as a badge. */
 export function arms(seat: Seat): Piece {
@@ -194,12 +202,11 @@ export const playPieces = (
     : [space(4), crownsPath(), crowning(), text(scene.say('artus-picture-strip-new-king'))]),
 ];
 
-/** The crown's path on the table, along which all values went with the King. */
-export const shiftPieces = ({ say }: ArtusScene): readonly Piece[] => [
+/** The crown's path on the table, along which all values went with the King; that in words, too, if there's room. */
+export const shiftPieces = ({ say }: ArtusScene, inWords: boolean): readonly Piece[] => [
   space(4),
   crownsPath(),
-  space(6),
-  text(say('artus-picture-strip-shift')),
+  ...(inWords ? [space(6), text(say('artus-picture-strip-shift'))] : []),
 ];
 
 /** The same in short lines; with its card, one more. */
@@ -209,7 +216,7 @@ export function playLines(scene: ArtusScene, play: Play, tellsCard: boolean): (r
   const told =
     event.type === 'ringAdded'
       ? [ring(), text(say('language-colon', { head: String(event.chair), text: signed(event.points) }))]
-      : [text(words(scene, play))];
+      : worthPieces(scene, play);
   const pushed = pushedPieces(scene, play);
   const below = space(badge(play.seat, '').width);
   const card = tellsCard ? cardPieces(play) : [];

@@ -1,4 +1,4 @@
-import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
+import type { ArtusEvent, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 
 type EventOf<Type extends ArtusEvent['type']> = Extract<ArtusEvent, { type: Type }>;
@@ -67,6 +67,10 @@ export function lastPlays(plays: readonly Play[]): Play[] {
   const before = plays.findLastIndex((play) => play.seat !== seat);
   return plays.slice(before + 1);
 }
+
+/** The Knight and King cards that plays show: those that score Knights are told by name. */
+export const cardsOf = (plays: readonly Play[]): CardId[] =>
+  plays.flatMap(({ event }) => ('card' in event && event.type !== 'scored' ? [event.card] : []));
 
 /** The chairs that a play's figures leave and reach, or where it scores. */
 export function chairsOf({ event }: Play): {

@@ -5,8 +5,8 @@ import { type Rect, star } from '../parts/shapes.ts';
 import { signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
-import type { Piece } from './pieces.ts';
 import { cardRow, drawNumber, LEAST, shortSign, type Worth } from './sheet.ts';
+import { CROSS, cross } from './unmet.ts';
 
 /** A card as wide as this is drawn at its own scale, in pixels. */
 const WIDTH = 122;
@@ -103,21 +103,6 @@ function sign(pen: Pen, { card, title }: HeldCard, scale: number): void {
   });
 }
 
-/** A cross for what isn't there. */
-function cross(pen: Pen, colour: string, size: number, x: number, y: number): void {
-  const { context } = pen;
-  const half = size / 2;
-  context.beginPath();
-  context.moveTo(x - half, y - half);
-  context.lineTo(x + half, y + half);
-  context.moveTo(x + half, y - half);
-  context.lineTo(x - half, y + half);
-  pen.stroke(colour, size / 4);
-}
-
-/** How large it is, and how far from the points after it. */
-const CROSS = { size: 17, air: 9 } as const;
-
 /** What a scoring card would score now, coloured by its sign; a penalty only has an edge, and a cross before it. @param best what the points stand for, if there's room */
 function plate(pen: Pen, { points, isMet }: Worth, scale: number, best?: string): void {
   const { theme } = pen;
@@ -141,19 +126,6 @@ function plate(pen: Pen, { points, isMet }: Worth, scale: number, best?: string)
   cross(pen, field.fill, CROSS.size, left + CROSS.size / 2, y);
   pen.write(shown, left + CROSS.size + CROSS.air, y, { size, colour: theme.ink });
 }
-
-/** The plate of a penalty, without its points. */
-export const unmetPlate = (): Piece => ({
-  width: 48,
-  draw: (pen, x, y) => {
-    const { parchment, red } = pen.theme;
-    pen
-      .roundedRect(x, y - 15, 38, 30, 8)
-      .fill(parchment.light)
-      .dashes(red.fill, 3, [8, 5]);
-    cross(pen, red.fill, CROSS.size, x + 19, y);
-  },
-});
 
 /** A card without its sentences, centred on (x, y). */
 function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: number, y: number): void {

@@ -1,4 +1,4 @@
-import type { Figure, PileId } from '../../src/games/artus/types.ts';
+import type { CardId, Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { NARROWEST, shortened, signed, widthOf } from '../parts/text.ts';
@@ -21,9 +21,18 @@ import {
   space,
   text,
 } from './pieces.ts';
-import { chairsOf, crownsWay, lastPlays, numberedPlays, type Play, playsOf, scoredBefore } from './plays.ts';
+import {
+  cardsOf,
+  chairsOf,
+  crownsWay,
+  lastPlays,
+  numberedPlays,
+  type Play,
+  playsOf,
+  scoredBefore,
+} from './plays.ts';
 import { endedWords } from './ranking.ts';
-import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
+import { type ArtusScene, cardRow, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
 
 const LONGEST_NAME = 16;
 
@@ -70,30 +79,36 @@ interface Telling {
   readonly draws: boolean;
   /** With which cards. */
   readonly cards: boolean;
-  /** What shifted with the King, at the newest play by which he went on. */
-  readonly shift: boolean;
+  /** That all values shifted, at plays by which the King went on: at the newest of them in words, or only by a sign. */
+  readonly shift: 'words' | 'sign' | null;
 }
+
+const BRIEF: Telling = { draws: false, cards: false, shift: 'sign' };
 
 /** The most that's told first. */
 const TELLINGS: readonly Telling[] = [
-  { draws: true, cards: true, shift: true },
-  { draws: false, cards: true, shift: true },
-  { draws: false, cards: true, shift: false },
-  { draws: false, cards: false, shift: true },
-  { draws: false, cards: false, shift: false },
+  { draws: true, cards: true, shift: 'words' },
+  { draws: false, cards: true, shift: 'words' },
+  { draws: false, cards: true, shift: 'sign' },
+  { ...BRIEF, shift: 'words' },
+  BRIEF,
 ];
 
 /** The plays, each with whom it pushed. */
 function playEntries(scene: ArtusScene, plays: readonly Play[], tells: Telling): Entries {
   const last = lastPlays(plays);
   const drawn = tells.draws ? drawnPieces(scene) : [];
-  const shifting = tells.shift ? last.findLast((play) => crownsWay(play) !== null) : undefined;
+  const shifting = plays.filter((play) => play.crowned === null && crownsWay(play) !== null);
   return plays.map((play) => {
     const pushed = pushedPieces(scene, play);
+    const inWords = tells.shift === 'words' && play === shifting.at(-1);
+    const shift = tells.shift !== null && shifting.includes(play) ? shiftPieces(scene, inWords) : [];
+    const isPushed = crownsWay(play) === play.pushed;
     return [
       ...playPieces(scene, play, last.includes(play), tells.cards),
+      ...(isPushed ? [] : shift),
       ...(pushed.length > 0 ? [space(8), ...pushed] : []),
-      ...(play === shifting && play.crowned === null ? shiftPieces(scene) : []),
+      ...(isPushed ? shift : []),
       ...(play === last.at(-1) && drawn.length > 0 ? [space(20), ...drawn] : []),
     ];
   });
@@ -111,12 +126,6 @@ const GAP = 22;
 
 /** Between explanations, at least and at most. */
 const FOOT_GAPS = [16, 40] as const;
-
-/** Parts of their width that words take, so that more plays fit. */
-const SHARES = [1, 0.9] as const;
-
-/** The same where plays need all lines. */
-const CLOSE_SHARES = [...SHARES, 0.8, NARROWEST] as const;
 
 /** Where the strip explains the signs on the table. */
 export const LEGEND: Rect = { x: STRIP.x, y: STRIP.y + 128, width: STRIP.width, height: STRIP.height - 128 };
@@ -175,27 +184,47 @@ export const pilesLegend = ({ say, view }: ArtusScene, seat: Seat): Entries =>
     ),
   ]);
 
-/** What the signs of cards beside the table mean; if there's room, that points are older than the values, and the first plate with tiles. */
-function cardLegend({ say, view, events, isRiddle }: ArtusScene): Entries {
-  const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0) ?? 0;
+/** What the sign of cards that go both ways means, if some do. */
+export const bothLegend = ({ say }: ArtusScene, shown: readonly CardId[]): Entries =>
+  shown.some((card) => (cardRow(card).moveKnight ?? cardRow(card).movePrince)?.both)
+    ? [[text('±'), space(8), text(say('artus-picture-hand-both'))]]
+    : [];
+
+/** What a plate with points means that are older than the values around it; nothing if there's none. */
+function beforeLegend({ say, events, isRiddle }: ArtusScene): Entries {
+  const scored = isRiddle ? undefined : scoredBefore(lastPlays(playsOf(events)));
+  return scored !== undefined && 'points' in scored.event
+    ? [[pointsPlate(signed(scored.event.points)), text(say('artus-picture-strip-before'))]]
+    : [];
+}
+
+/** The same for the first plate with tiles. */
+function tilesLegend({ say, view }: ArtusScene): Entries {
+  const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0);
+  return count === undefined
+    ? []
+    : [[tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))]];
+}
+
+/** What the signs of cards beside the table mean. */
+function cardLegend({ say, view }: ArtusScene): Entries {
   const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [cards(kind), text(name)];
   const named = [
     entry('hand', say('artus-picture-hand-name')),
     ...pilesOf(view.variant).map((pile) => entry(pile, say('artus-picture-pile-name', { pile }))),
   ];
-  if (view.phase === 'placement')
-    return [...named, [figure({ kind: 'knight', seat: 0 }), text(say('artus-picture-strip-unplaced'))]];
-  const scored = isRiddle ? undefined : scoredBefore(lastPlays(playsOf(events)));
-  const more: Entries = [
-    ...(scored !== undefined && 'points' in scored.event
-      ? [[pointsPlate(signed(scored.event.points)), text(say('artus-picture-strip-before'))]]
-      : []),
-    ...(count > 0
-      ? [[tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))]]
-      : []),
-  ];
-  const fitting = [2, 1, 0].find((most) => haveRoom([...named, ...more.slice(0, most)])) ?? 0;
-  return [...named, ...more.slice(0, fitting)];
+  return view.phase === 'placement'
+    ? [...named, [figure({ kind: 'knight', seat: 0 }), text(say('artus-picture-strip-unplaced'))]]
+    : named;
+}
+
+/** Other signs beside them, as far as there's room. @param shown cards that are drawn */
+function withMore(scene: ArtusScene, shown: readonly CardId[], entries: Entries): Entries {
+  if (scene.view.phase === 'placement') return entries;
+  const all = [...entries];
+  for (const more of [...beforeLegend(scene), ...bothLegend(scene, shown), ...tilesLegend(scene)])
+    if (haveRoom([...all, more])) all.push(more);
+  return all;
 }
 
 /**
@@ -292,27 +321,36 @@ interface StripContent {
   readonly marks?: Entries;
   /** Legends in lines of their own, if it doesn't count everybody's cards by signs. */
   readonly legends?: readonly Entries[];
-  /** Whether what happened last is told elsewhere. */
-  readonly isTold?: boolean;
+  /** What happened last, if that's told elsewhere: the cards that are drawn there. */
+  readonly told?: readonly CardId[] | null;
 }
 
 /** Lines of plays below which there's room for all legends. */
 const PLAYS = LINES.length - 1;
 
-/** As many plays as there's room for, in two lines or, with narrower letters, in three. */
-function playsInLines(scene: ArtusScene, plays: readonly Play[]): readonly Entries[] {
-  const all = TELLINGS.map((tells) => playEntries(scene, plays, tells));
-  const linesOf = (each: Entries) => intoLines(each, WIDTH, GAP, Number.POSITIVE_INFINITY).length;
-  const entries = all.find((each) => linesOf(each) <= PLAYS) ?? all.at(-1)!;
-  const fitting = (shares: readonly number[], most: number) =>
-    shares
-      .map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, most))
-      .find((each) => each.flat().length === entries.length);
-  return (
-    fitting(SHARES, PLAYS) ??
-    fitting(CLOSE_SHARES, LINES.length) ??
-    intoLines(entries, WIDTH, GAP, LINES.length)
-  );
+/** What's tried in turn, until all plays have room: so much told in so many lines, with words of that width. */
+const TRIES: readonly { readonly tells: Telling; readonly most: number; readonly share: number }[] = [
+  ...TELLINGS.map((tells) => ({ tells, most: PLAYS, share: 1 })),
+  { tells: BRIEF, most: PLAYS, share: 0.9 },
+  ...[1, 0.9, 0.8].map((share) => ({
+    tells: { ...BRIEF, shift: 'words' as const },
+    most: LINES.length,
+    share,
+  })),
+  ...(['sign', null] as const).flatMap((shift) =>
+    [1, 0.9, 0.8, NARROWEST].map((share) => ({ tells: { ...BRIEF, shift }, most: LINES.length, share })),
+  ),
+];
+
+/** As many plays as there's room for, and the cards that are drawn. */
+function playsInLines(
+  scene: ArtusScene,
+  plays: readonly Play[],
+): { readonly lines: readonly Entries[]; readonly shown: readonly CardId[] } {
+  const linesOf = ({ tells, most, share }: (typeof TRIES)[number]) =>
+    intoLines(narrowed(playEntries(scene, plays, tells), share), WIDTH, GAP, most);
+  const fitting = TRIES.find((each) => linesOf(each).flat().length === plays.length) ?? TRIES.at(-1)!;
+  return { lines: linesOf(fitting), shown: fitting.tells.cards ? cardsOf(lastPlays(plays)) : [] };
 }
 
 /**
@@ -321,18 +359,23 @@ function playsInLines(scene: ArtusScene, plays: readonly Play[]): readonly Entri
 export function drawStrip(
   pen: Pen,
   scene: ArtusScene,
-  { marks = [], legends = [cardLegend(scene)], isTold = false }: StripContent = {},
+  { marks = [], legends, told = null }: StripContent = {},
 ): void {
-  const plays = isTold ? [] : playsOf(scene.events);
-  const lines = playsInLines(scene, plays);
+  const plays = told === null ? playsOf(scene.events) : [];
+  const { lines, shown } = playsInLines(scene, plays);
   drawPlays(pen, plays, lines);
   const free = LINES.slice(lines.length);
-  const told = legends.filter((entries) => entries.length > 0);
+  const explained = (legends ?? [cardLegend(scene)]).filter((entries) => entries.length > 0);
+  const more = (entries: Entries) => (legends ? entries : withMore(scene, told ?? shown, entries));
+  const badgesBeside = (others: Entries) =>
+    badgeLegends(scene).find((each) => haveRoom([...others, ...each], NARROWEST)) ?? [];
   if (free.length === 0) {
-    drawFoot(pen, told.at(-1) ?? marks);
+    const foot = explained.at(-1) ?? marks;
+    drawFoot(pen, more([...foot, ...badgesBeside(foot)]));
     return;
   }
-  for (const entries of told.slice(-free.length).toReversed()) drawLegend(pen, entries, free.pop()!);
+  for (const entries of explained.slice(-free.length).toReversed())
+    drawLegend(pen, more(entries), free.pop()!);
   const hints = hintsFor(scene);
   free.forEach((y, i) => {
     // Who has won isn't a hint.
@@ -343,6 +386,5 @@ export function drawStrip(
     pen.write(hints[i] ?? '', LEFT, y, { size: LEAST, ...look, maxWidth: WIDTH });
   });
   const marked = [...marks, ...signLegend(scene)];
-  const badges = badgeLegends(scene).find((each) => haveRoom([...marked, ...each], NARROWEST)) ?? [];
-  drawFoot(pen, [...marked, ...badges]);
+  drawFoot(pen, [...marked, ...badgesBeside(marked)]);
 }

@@ -38,7 +38,7 @@ export function tablePainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene);
       drawPanel(pen, scene);
-      drawStrip(pen, scene, { isTold: drawTold(pen, scene) });
+      drawStrip(pen, scene, { told: drawTold(pen, scene) });
     },
     alt: tableAlt(scene),
     get text() {

@@ -117,9 +117,27 @@ it('below four players, points are apart as on their plate on the table, and a m
   expect(below(crowned)).not.toContain('values shift');
 });
 
-it('what the King shifts is left out where it would need another line', () => {
-  const events = [...kingMoved, ...moved(4), ...kingMoved, ...moved(6), ...moved(8), ...kingMoved];
-  expect(below(events)).not.toContain('values shift');
+it('what the King shifts is said of earlier turns, too, but left out where it would need another line', () => {
+  const all = (count: number) => [
+    ...kingMoved,
+    ...Array.from({ length: count }, (_, i) =>
+      moved(4 + i).map((e) => ('seat' in e ? { ...e, seat: 3 } : e)),
+    ).flat(),
+  ];
+  expect(below(all(1))).toContain('values shift');
+  expect(below(all(7))).not.toContain('values shift');
+});
+
+it('where the numbers at the chairs are from and to is said however many plays there are', () => {
+  const turns = [0, 1, 3, 2].flatMap((each) =>
+    [...moved(4 + each), ...moved(12 + each)].map((e) => ('seat' in e ? { ...e, seat: each } : e)),
+  );
+  expect(below(turns)).toEqual(expect.arrayContaining(['from', 'to']));
+});
+
+it('a sign of cards that go both ways is explained where one is shown', () => {
+  expect(below(moved(4))).toContain('either way');
+  expect(below(kingMoved)).not.toContain('either way');
 });
 
 it('the crown goes with the King, whether he’s moved, pushed or new', () => {
