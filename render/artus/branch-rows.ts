@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { signed } from '../parts/text.ts';
+import { NARROWEST, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { type Drawn, fitsPlate, inFewest } from './outcome-rows.ts';
@@ -66,7 +66,15 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
   const sizeOf = ({ first }: Branch): number => (first.action.type === 'addRing' ? FIGURE : size);
   const leftOf = (branch: Branch): number => LEFT + indent + (branch.first.figure ? sizeOf(branch) + 4 : 0);
   const plates = branches.every((branch) => fitsPlate(placeWords(say, branch.first), leftOf(branch)));
-  const told = branches.map((branch) => wordsBelow(say, branch, RIGHT - leftOf(branch)));
+  // Beside the plates, unless the words need more room.
+  const roomOf = (branch: Branch): number => {
+    const room = RIGHT - leftOf(branch);
+    const beside = room - CHIP.width - POINTS_GAP;
+    const fits =
+      turnOf(branch) === null && widthOf(reachWords(say, branch), LEAST, 'normal') * NARROWEST <= beside;
+    return plates && fits ? beside : room;
+  };
+  const told = branches.map((branch) => wordsBelow(say, branch, roomOf(branch)));
   const heightsWith = (rivals: boolean) =>
     rowHeights(
       branches.map((branch, i) => {
@@ -98,7 +106,7 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
     pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - POINTS_GAP - left });
     const start = turn === null ? left : LEFT + INDENT;
     pen.writeLines(below, start, head + pitch, pitch, {
-      ...{ ...line, weight: 'normal', maxWidth: RIGHT - start },
+      ...{ ...line, weight: 'normal', maxWidth: turn === null ? roomOf(branch) : RIGHT - start },
     });
     const last = head + (below.length + 1) * pitch;
     if (turn !== null) turnLine(scene, seat, turn, LEAST)(pen, last);

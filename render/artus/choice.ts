@@ -1,3 +1,4 @@
+import { VARIANTS } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
@@ -18,7 +19,7 @@ import {
 } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
 import { drawHandPanel, heldWords } from './hand.ts';
-import { heldCards } from './held.ts';
+import { heldCards, movableKing } from './held.ts';
 import { drawOutcomeRows, outcomeRowsAt } from './outcome-rows.ts';
 import {
   type ArtusOption,
@@ -50,19 +51,26 @@ import {
   WIDTH,
   writeName,
 } from './sections.ts';
-import { type ArtusScene, CHIP, cardRow, drawChip, knightsOf, LEAST } from './sheet.ts';
+import { type ArtusScene, CHIP, cardRow, drawChip, knightsOf, LEAST, STRIP } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { choiceChairSpots, tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';
 import { cardWords, choiceWords, phaseWords } from './words.ts';
 
-/** What the card moves or scores: a Knight of the seat, or a Prince of each metal on the card. */
-function typicalFigures(card: CardId, seat: Seat): readonly Figure[] {
+/** What the card moves or scores: a Knight of the seat, or a Prince of each metal on the card, and the King if it can move him. */
+function typicalFigures(view: ArtusView, card: CardId, seat: Seat): readonly Figure[] {
   const { pile, movePrince, ring } = cardRow(card);
   const metals = pile === 'king' ? (movePrince?.metals ?? ring ?? []) : [];
   if (metals.length === 0) return [{ kind: 'knight', seat }];
-  return metals.map((metal) => ({ kind: 'prince', metal, rings: 1, king: false }));
+  const king = movableKing(view, card);
+  return [
+    ...metals.map((metal): Figure => ({ kind: 'prince', metal, rings: 1, king: false })),
+    ...(king ? [king] : []),
+  ];
 }
+
+/** The most figures side by side in their own size. */
+const ABREAST = 2;
 
 /** From the first line of a card's name to the second, and how wide they are by choice. */
 const PLATE_PITCH = 32;
@@ -85,9 +93,10 @@ export function drawChoiceCentre(
     return;
   }
   const settled = onlyChairLeft(outcomes) === null ? null : (outcomes[0]?.figure ?? null);
-  const figures = settled === null ? typicalFigures(card, seat) : [settled];
+  const figures = settled === null ? typicalFigures(view, card, seat) : [settled];
   figures.forEach((figure, i) => {
-    const { size, down } = CENTRED[figure.kind];
+    const { size: most, down } = CENTRED[figure.kind];
+    const size = (most * ABREAST) / Math.max(ABREAST, figures.length);
     drawFigure(pen, figure, size, CENTRE.x + (i - (figures.length - 1) / 2) * size, CENTRE.y + down);
   });
   writeOnPlate(pen, phaseWords(say, view), ON_PLATE.phase);
@@ -126,6 +135,15 @@ function keptCards(scene: ArtusScene, seat: Seat, card: CardId | null): readonly
   const cards = heldCards(scene, seat);
   const at = cards.findIndex((held) => held.card === card);
   return at < 0 ? cards : cards.toSpliced(at, 1);
+}
+
+/** The hand of whoever draws, with a mark on the card that has just been drawn in an advanced turn: the hand's last. */
+function drawersCards(scene: ArtusScene, seat: Seat): readonly HeldCard[] {
+  const { view, say } = scene;
+  const cards = heldCards(scene, seat);
+  const isSecond = view.drawsLeft < VARIANTS[view.variant].draws;
+  const at = isSecond ? cards.findLastIndex(({ card }) => card === view.players[seat]?.hand?.at(-1)) : -1;
+  return cards.map((held, i) => (i === at ? { ...held, mark: say('artus-picture-choice-new') } : held));
 }
 
 /**
@@ -181,7 +199,10 @@ const numbersOf = (branches: readonly Branch[]): ReadonlyMap<CardId | null, numb
 const counted = (cards: readonly HeldCard[]): readonly HeldCard[] =>
   cards
     .filter(({ card }, i) => cards.findIndex((other) => other.card === card) === i)
-    .map((held) => ({ ...held, copies: cards.filter(({ card }) => card === held.card).length }));
+    .map((held) => {
+      const copies = cards.filter(({ card }) => card === held.card).length;
+      return copies > 1 ? { ...held, mark: `×${copies}` } : held;
+    });
 
 /** What the panel has. */
 interface Panel {
@@ -203,7 +224,7 @@ function drawChoicePanel(
     drawHandPanel(pen, scene, seat, cards);
     return { cards, rivals: false };
   }
-  const kept = keptCards(scene, seat, card);
+  const kept = kind === 'draw' ? drawersCards(scene, seat) : keptCards(scene, seat, card);
   drawSubject(pen, scene, seat, outcomes);
   if (kind === 'draw') {
     const piles = outcomes.flatMap(({ action, number }) =>
@@ -322,6 +343,7 @@ export function choiceSpots(scene: ArtusScene, options: readonly ArtusOption[]):
   return new Map<string, Spot>([
     ...choiceChairSpots(scene, numbered),
     ['rows', outcomeRowsAt(scene, seat, outcomes)],
+    ['strip', STRIP],
   ]);
 }
 

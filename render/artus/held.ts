@@ -37,7 +37,7 @@ function worthNow(view: ArtusView, seat: Seat, card: CardId): Worth | null {
 }
 
 /** The King, if the card can move him: it may name another metal than his. */
-function movableKing({ chairs, king }: ArtusView, card: CardId): PrinceFigure | undefined {
+export function movableKing({ chairs, king }: ArtusView, card: CardId): PrinceFigure | undefined {
   const { pile, movePrince } = cardRow(card);
   const figure = chairs[king];
   if (pile !== 'king' || figure?.kind !== 'prince') return undefined;

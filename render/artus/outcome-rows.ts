@@ -48,21 +48,21 @@ export function inFewest(text: string, width: number, size: number = LEAST): rea
 
 const FIGURE = 34;
 
-const PADDING = 10;
-
-/** From one line of a row to the next, and the size of its letters, in pixels. */
+/** From one line of a row to the next, the size of its letters, and what's around all lines together, in pixels. */
 interface Measure {
   readonly pitch: number;
   readonly size: number;
+  readonly padding: number;
 }
 
 /** The loosest first. */
 const MEASURES: readonly Measure[] = [
-  { pitch: 48, size: 32 },
-  { pitch: 44, size: 29 },
-  { pitch: 40, size: 28 },
-  { pitch: 36, size: LEAST },
-  { pitch: 32, size: LEAST },
+  { pitch: 48, size: 32, padding: 10 },
+  { pitch: 44, size: 29, padding: 10 },
+  { pitch: 40, size: 28, padding: 10 },
+  { pitch: 36, size: LEAST, padding: 10 },
+  { pitch: 32, size: LEAST, padding: 10 },
+  { pitch: 31, size: LEAST, padding: 6 },
 ];
 
 /** A Knight as its player's arms: in so little room, those on its shield would be too small. */
@@ -221,10 +221,10 @@ function drawRow(
   scene: ArtusScene,
   outcome: Outcome,
   top: number,
-  { pitch, size }: Measure,
+  { pitch, size, padding }: Measure,
   shared: Shared,
 ): void {
-  const first = top + PADDING / 2 + pitch / 2;
+  const first = top + padding / 2 + pitch / 2;
   const shown = String(outcome.number);
   drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
   let left = LEFT + Math.max(INDENT, numberWidth(shown) + 8);
@@ -319,10 +319,10 @@ function layOut(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): La
   const plates = outcomes.every((outcome) =>
     fitsPlate(rowLabel(scene, outcome, told), LEFT + INDENT + (outcome.figure ? FIGURE + 4 : 0)),
   );
-  const heights = (shared: Shared, { pitch, size }: Measure) =>
+  const heights = (shared: Shared, { pitch, size, padding }: Measure) =>
     outcomes.map(
       (outcome) =>
-        PADDING +
+        padding +
         pitch * (1 + linesBelow(scene, outcome, shared, size).length) +
         (shared.headed.has(outcome) ? CARD_HEAD : 0),
     );

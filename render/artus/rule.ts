@@ -79,12 +79,13 @@ function hop(
 const RED = knight(0);
 const BLUE = knight(1);
 const BLACK = knight(2);
+const SAND = knight(3);
 
 /** A Knight jumps another one, to the chair of a third; each chair on the way counts. */
 const leaves: Step = (pen, x, y) => {
   const chairs: Chair[] = [
     { value: 4, figure: RED, isLit: true },
-    { value: 5 },
+    { value: 5, figure: SAND },
     { value: 6, figure: BLUE },
     { value: 7, figure: BLACK },
     { value: 8 },
@@ -93,22 +94,21 @@ const leaves: Step = (pen, x, y) => {
   hop(pen, { from: placeIn(x, 5, 0), to: placeIn(x, 5, 3), y: y - 34, height: 46 });
   drawNumber(pen, '1', placeIn(x, 5, 1), y - 75);
   drawNumber(pen, '2', placeIn(x, 5, 2), y - 75);
-  drawNumber(pen, '3', placeIn(x, 5, 3) + 32, y - 62);
+  drawNumber(pen, '3', placeIn(x, 5, 3) + 20, y - 56);
   pen.write('+4', placeIn(x, 5, 0) - 4, y - 84, { size: 46, colour: pen.theme.green.fill, align: 'centre' });
 };
 
-/** It comes to a chair where somebody sits. */
+/** It comes to a chair where somebody sits, who goes to the one that it has left: all others behind are taken. */
 const pushes: Step = (pen, x, y) => {
   const chairs: Chair[] = [
-    { value: 4 },
-    { value: 5 },
+    { value: 4, figure: BLACK },
+    { value: 5, figure: SAND },
     { value: 6, figure: BLUE },
     { value: 7, figure: RED, isLit: true },
     { value: 8 },
   ];
   row(pen, chairs, x, y + 20);
-  hop(pen, { from: placeIn(x, 5, 3), to: placeIn(x, 5, 1), y: y - 44, height: 40 }, true);
-  drawFigure(pen, BLACK, 72, placeIn(x, 5, 1), y + 22);
+  hop(pen, { from: placeIn(x, 5, 3), to: placeIn(x, 5, 0), y: y - 44, height: 40 }, true);
 };
 
 /** Two rows of chairs, before and after. */

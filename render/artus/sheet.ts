@@ -88,7 +88,8 @@ export function drawOpenChip(pen: Pen, value: number, x: number, y: number, scal
   const { field, round } = chipLook(pen.theme, value);
   const [width, height] = [CHIP.width * scale - 3, CHIP.height * scale - 3];
   pen.roundedRect(x - width / 2, y - height / 2, width, height, round * scale);
-  pen.stroke(value === 0 ? field.edge : field.fill, 3);
+  // On parchment, the yellow of nothing is too light, and so may its edge be.
+  pen.stroke(value === 0 ? field.text : field.fill, 3);
   pen.write(signed(value), x, y, { size: LEAST * scale, colour: pen.theme.ink, align: 'centre' });
 }
 

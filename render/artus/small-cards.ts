@@ -166,13 +166,12 @@ export interface HeldCard {
   readonly king?: PrinceFigure | undefined;
   readonly now: Worth | null;
   readonly number: number | null;
-  /** How many equal cards it stands for, if that's said; one by default. */
-  readonly copies?: number;
+  /** What a plate on its corner says: how many equal cards it stands for, or that it has just been drawn. */
+  readonly mark?: string;
 }
 
-/** A plate that says how many equal cards one stands for, on its upper right corner. */
-function drawCopies(pen: Pen, copies: number, right: number, top: number): void {
-  const shown = `×${copies}`;
+/** A plate on a card's upper right corner. */
+function drawMark(pen: Pen, shown: string, right: number, top: number): void {
   const width = widthOf(shown, LEAST) + 14;
   pen.roundedRect(right - width, top, width, 36, 8);
   pen.fill(pen.theme.parchment.light).stroke(pen.theme.ink, 2);
@@ -215,6 +214,6 @@ export function drawCards(pen: Pen, seat: Seat, cards: readonly HeldCard[], plac
     const { x, y, width, height } = places[i]!;
     smallCard(pen, seat, held, width, x + width / 2, y + height / 2);
     if (held.number !== null) drawNumber(pen, String(held.number), x + 18, y + 6);
-    if (held.copies !== undefined && held.copies > 1) drawCopies(pen, held.copies, x + width + 2, y - 12);
+    if (held.mark !== undefined) drawMark(pen, held.mark, x + width + 2, y - 12);
   });
 }

@@ -102,16 +102,19 @@ export const chairSpots = (scene: ArtusScene): Spots =>
 /** Frames around chairs with the numbers of choices outside them. */
 const OUTSIDE_CHOICES = RADII.backOuter + 54;
 
-/** The chairs in a picture of choices, some of which have numbers outside them. */
+/** The chairs in a picture of choices, some of which have numbers outside them, with their values and without. */
 export const choiceChairSpots = (scene: ArtusScene, numbered: ReadonlySet<Chair>): Spots =>
   new Map(
-    chairs.map((chair) => [
-      `chair-${chair}`,
-      {
-        ...around([chair], RADII.topInner, numbered.has(chair) ? OUTSIDE_CHOICES : OUTSIDE_NUMBERS),
+    chairs.flatMap((chair) => {
+      const spot = (inner: number): Spot => ({
+        ...around([chair], inner, numbered.has(chair) ? OUTSIDE_CHOICES : OUTSIDE_NUMBERS),
         over: (pen) => drawSitting(pen, scene.view, chair),
-      },
-    ]),
+      });
+      return [
+        [`chair-${chair}`, spot(RADII.topInner)],
+        [`place-${chair}`, spot(RADII.seatInner)],
+      ] as const;
+    }),
   );
 
 /** Named places in the picture of the table. */

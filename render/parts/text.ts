@@ -63,6 +63,9 @@ export function evenSize(
 /** How much wider lines may be if they have to, as they can be written narrower. */
 const WIDER = [1, 0.9, 0.8, NARROWEST];
 
+/** A number at the end, which doesn't stand in a line alone. */
+const BOUND = /^[+−]?\d+[.)]?$/;
+
 /**
  * Breaks the text at spaces into lines of at most `maxWidth`, or somewhat more if it wouldn't fit in `maxLines`: give
  * `maxWidth` when writing them, too. The last line ends in an ellipsis if text is left.
@@ -75,14 +78,25 @@ export function wrap(
   weight: Weight = 'normal',
 ): string[] {
   const whole = text.replace(/[ \n]+/g, ' ').trim();
-  const tries = WIDER.map((part) => broken(whole, size, maxWidth / part, maxLines, weight));
+  const words = whole.split(' ');
+  const last = words.slice(-2).join(' ');
+  const isBound = BOUND.test(words.at(-1)!) && widthOf(last, size, weight) <= maxWidth;
+  const unbroken = isBound ? [...words.slice(0, -2), last] : words;
+  const tries = WIDER.flatMap((part) =>
+    [unbroken, words].map((each) => broken(each, size, maxWidth / part, maxLines, weight)),
+  );
   return tries.find((lines) => lines.join(' ') === whole) ?? tries.at(-1)!;
 }
 
-function broken(text: string, size: number, maxWidth: number, maxLines: number, weight: Weight): string[] {
+function broken(
+  words: readonly string[],
+  size: number,
+  maxWidth: number,
+  maxLines: number,
+  weight: Weight,
+): string[] {
   const lines: string[] = [];
   let line = '';
-  const words = text.split(' ');
   for (const [i, word] of words.entries()) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line === '' || widthOf(longer, size, weight) <= maxWidth) {

@@ -109,7 +109,7 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
   }
   for (const card of CHOSEN) {
     const position = firstMatch(four, (at) => optionsOfCard(at, card).length > 1, card);
-    add(`${card.replace(':', '-')}-chosen`, position, optionsOfCard(position, card));
+    add(`${card.replace(':', '-')}-chosen`, position, stepOptions(position, [card]));
   }
   for (const [name, draws] of [
     ['draw', 2],

@@ -74,9 +74,9 @@ function pathOf(action: ArtusAction): readonly string[] {
 const CARD_PLACES: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, place) => [id, place]));
 
 /** Cards as in the hand, then figures and where they go, clockwise; whatever scores comes last. */
-function arranged(_view: ArtusView, actions: readonly ArtusAction[]): readonly ArtusAction[] | null {
+function arranged(view: ArtusView, actions: readonly ArtusAction[]): readonly ArtusAction[] | null {
   if (actions[0]?.type === 'place') return null;
-  const places = new Map(actions.map((action) => [action, placeOf(action)]));
+  const places = new Map(actions.map((action) => [action, placeOf(view, action)]));
   return actions.toSorted((a, b) => {
     const [one, other] = [places.get(a)!, places.get(b)!];
     const first = one.findIndex((part, i) => part !== other[i]);
@@ -84,11 +84,12 @@ function arranged(_view: ArtusView, actions: readonly ArtusAction[]): readonly A
   });
 }
 
-/** By card, chair, and how far a figure goes; a ring comes after the moves of its Prince. */
-function placeOf(action: ArtusAction): readonly number[] {
+/** By card, chair, and how far a figure goes; a ring comes after the moves of its Prince. Of Knights, the best choice comes first. */
+function placeOf(view: ArtusView, action: ArtusAction): readonly number[] {
   if (!('card' in action)) return [];
   const card = CARD_PLACES.get(action.card)!;
-  if (action.type === 'score') return [card, CHAIR_COUNT];
+  if (action.type === 'score')
+    return [card, CHAIR_COUNT, -action.chairs.reduce((sum, chair) => sum + valueAt(view, chair), 0)];
   return action.type === 'addRing' ? [card, action.chair, CHAIR_COUNT] : [card, action.from, action.steps];
 }
 

@@ -60,8 +60,8 @@ export const artusLesson: Lesson<ArtusAction> = {
       id: 'draw',
       picture: 'choice',
       answers: [
-        { id: 'king', action: { type: 'draw', pile: 'king' } },
         { id: 'knight', action: { type: 'draw', pile: 'knight' } },
+        { id: 'king', action: { type: 'draw', pile: 'king' } },
       ],
       right: 'knight',
     },
@@ -89,13 +89,13 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'prince',
-      before: [
+      meanwhile: [
         you({ type: 'draw', pile: 'king' }),
         morgana({ type: 'moveKnight', card: 'knight:1-4', from: 23, steps: 2 }),
         morgana({ type: 'draw', pile: 'knight' }),
       ],
       picture: 'choice',
-      marks: ['chair-21', 'chair-7', 'rows'],
+      marks: ['chair-21', 'chair-7', 'place-27', 'place-13', 'rows'],
       answers: [
         { id: 'high', action: { type: 'movePrince', card: 'king:1-7-silver', from: 21, steps: 6 } },
         { id: 'red', action: { type: 'movePrince', card: 'king:1-7-silver', from: 7, steps: 6 } },
@@ -104,13 +104,13 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'ring',
+      meanwhile: [you({ type: 'draw', pile: 'knight' })],
       before: [
-        you({ type: 'draw', pile: 'knight' }),
         morgana({ type: 'addRing', card: 'king:ring-silver', chair: 27 }),
         morgana({ type: 'draw', pile: 'king' }),
       ],
       picture: 'choice',
-      marks: ['chair-7', 'chair-27', 'chair-14', 'rows'],
+      marks: ['chair-7', 'chair-27', 'chair-14', 'rows', 'strip'],
       answers: [
         { id: 'seven', action: { type: 'addRing', card: 'king:ring-either', chair: 7 } },
         { id: 'crown', action: { type: 'addRing', card: 'king:ring-either', chair: 27 } },
@@ -134,7 +134,7 @@ export const artusLesson: Lesson<ArtusAction> = {
         morgana({ type: 'draw', pile: 'knight' }),
       ],
       picture: 'choice',
-      marks: ['chair-27', 'chair-1', 'chair-2', 'chair-3', 'chair-5', 'chair-7', 'rows'],
+      marks: ['chair-27', 'chair-1', 'chair-2', 'place-3', 'place-5', 'place-7', 'rows'],
       answers: [
         { id: 'near', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 4 } },
         { id: 'six', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 6 } },

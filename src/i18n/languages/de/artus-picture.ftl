@@ -208,6 +208,7 @@ artus-picture-hand-knights = Ritter
 ## Choices
 
 artus-picture-choice-new-value = neuer Wert
+artus-picture-choice-new = neu
 # Before the picture of the figure that's pushed.
 artus-picture-choice-pushes = verdrängt
 # After the picture of the figure that's pushed.
@@ -233,7 +234,7 @@ artus-picture-choice-draws = { $pile }, noch { artus-picture-choice-cards }: { $
 # Below the table.
 artus-picture-choice-drawing = Jeder Stapel zeigt, welche Karten er noch enthält.
 # Below the table, in two lines.
-artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle Werte drehen sich mit dem König.
+artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Später zählt der Stuhl, den er verlässt.
 artus-picture-choice-king = Der König bringt nichts, aber alle Werte drehen sich mit.
 # Explains the last line of a choice by which the King moves.
 artus-picture-choice-turning = Deine Ritter: Gesamtwert ihrer Stühle danach und die Änderung.

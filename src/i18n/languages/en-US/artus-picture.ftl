@@ -283,6 +283,9 @@ artus-picture-hand-knights = Knights
 # Above a column with the values of the chairs that a Knight can come to.
 # width: 16
 artus-picture-choice-new-value = new value
+# On the card that has just been drawn.
+# width: 5
+artus-picture-choice-new = new
 # Before the picture of the figure that's pushed.
 # width: 8
 artus-picture-choice-pushes = pushes
@@ -315,7 +318,7 @@ artus-picture-choice-draws = { CAPITAL($pile) }, { artus-picture-choice-cards }:
 artus-picture-choice-drawing = Each pile shows which of your cards it still holds.
 # Below the table, in two lines.
 # width: 66
-artus-picture-choice-placing = Place a Knight on any free chair. All values shift with the King.
+artus-picture-choice-placing = Place a Knight on any free chair. Later it scores the chair it leaves.
 # Above the moves that the King can make.
 # width: 66
 artus-picture-choice-king = The King scores nothing, but all values shift with him.

@@ -189,6 +189,7 @@ artus-picture-hand-knights = Chevaliers
 ## Choices
 
 artus-picture-choice-new-value = nouvelle valeur
+artus-picture-choice-new = nouv.
 artus-picture-choice-pushes = déplace
 artus-picture-choice-to = vers { $chair }
 artus-picture-choice-landing = vers { $chair } :
@@ -207,7 +208,7 @@ artus-picture-choice-cards =
     }
 artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $cards }
 artus-picture-choice-drawing = Chaque pile montre les cartes qu’elle contient encore.
-artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
+artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Plus tard, il rapporte la chaise qu’il quitte.
 artus-picture-choice-king = Le Roi ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
 artus-picture-choice-worth =
