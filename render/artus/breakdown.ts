@@ -24,10 +24,10 @@ const SOURCES = { x: 190, width: 526 } as const;
 /** How wide the columns are beside each other: their headings are one or two words. */
 const SHARES: Readonly<Record<Source, number>> = {
   knights: 1.03,
-  princes: 0.9,
+  princes: 0.98,
   rings: 0.9,
   scoring: 1.06,
-  penalties: 1.3,
+  penalties: 1.22,
 };
 
 /** The right edge of the sums, and from there the columns of turns. */

@@ -30,6 +30,7 @@ const NOW_Y = 154;
 
 /** The only line of words above that plate. */
 const ABOVE_NOW_Y = 98;
+const ABOVE_PENALTY_Y = SIGN_Y + 6;
 
 const HEIGHT = 132;
 
@@ -210,14 +211,14 @@ export function wayArrow(pen: Pen, both: boolean): void {
   else pen.path(`M46 ${ARROW_Y}L20 ${ARROW_Y - 17}V${ARROW_Y + 17}Z`).fill(ink);
 }
 
-/** What the card does, in one or two lines at its foot. */
+/** What the card does, in one or two lines at its foot; a penalty comes below it. */
 function footWords(pen: Pen, say: Say, { id, scoring }: CardRow): void {
   const line = { size: LEAST, colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 14 } as const;
   if (scoring !== undefined)
     pen.write(
       isScoring(id) ? say('artus-picture-does-score', { card: cardName(id) }) : '',
       0,
-      ABOVE_NOW_Y,
+      scoring.of === 'chosen' ? ABOVE_PENALTY_Y : ABOVE_NOW_Y,
       line,
     );
   else
@@ -232,7 +233,7 @@ function drawSign(pen: Pen, say: Say, row: CardRow): void {
   const ink = { colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
   footWords(pen, say, row);
   if (scoring?.of === 'chosen') {
-    pen.write(say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SIGN_Y + 12, {
+    pen.write(say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, ABOVE_NOW_Y, {
       ...ink,
       size: 32,
     });

@@ -55,6 +55,9 @@ interface Measure {
   readonly padding: number;
 }
 
+/** Not for the hand's sake: only where rows would leave something out. */
+const CLOSEST: Measure = { pitch: 31, size: 27, padding: 6 };
+
 /** The loosest first. */
 const MEASURES: readonly Measure[] = [
   { pitch: 48, size: 32, padding: 10 },
@@ -62,7 +65,7 @@ const MEASURES: readonly Measure[] = [
   { pitch: 40, size: 28, padding: 10 },
   { pitch: 36, size: LEAST, padding: 10 },
   { pitch: 32, size: LEAST, padding: 10 },
-  { pitch: 31, size: LEAST, padding: 6 },
+  CLOSEST,
 ];
 
 /** A Knight as its player's arms: in so little room, those on its shield would be too small. */
@@ -339,7 +342,9 @@ function layOut(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): La
       })),
     )
     .filter(({ room }) => room >= 0);
-  const besideHand = fitting.find(({ shared, room }) => shared.rivals && room >= HAND);
+  const besideHand = fitting.find(
+    ({ shared, measure, room }) => shared.rivals && measure !== CLOSEST && room >= HAND,
+  );
   const { shared, measure } = besideHand ??
     fitting[0] ?? { shared: looks.at(-1)!, measure: MEASURES.at(-1)! };
   const all = heights(shared, measure);

@@ -31,7 +31,7 @@ const VALUE = 7;
 const FIGURE = { knight: 1.55, prince: 1.04 } as const;
 
 /** A row of chairs: the figure on one of them, and dashed frames with the steps where it may go. */
-function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
+function moveDiagram(pen: Pen, say: Say, range: Range, figure: Figure): void {
   const { context } = pen;
   const first = range.both ? -range.max : 0;
   const count = range.max - first + 1;
@@ -55,6 +55,24 @@ function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
   pen.roundedRect(x - seat / 2 + 1, y - 21, seat - 2, 42, 2).stroke(pen.theme.highlight, 4);
   drawFigure(pen, figure, Math.min(56, pitch * FIGURE[figure.kind]), x, y - 2);
   drawChip(pen, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 68);
+  if (range.both) drawWays(pen, say, x, y - 68);
+}
+
+/** Which way is which, on both sides of the value that the figure leaves. */
+function drawWays(pen: Pen, say: Say, middle: number, y: number): void {
+  const aside = CHIP.width / 2 + 10;
+  const maxWidth = DIAGRAM.width / 2 - aside - WAYS.gap - WAYS.arrow;
+  const line = { size: WAYS.size, colour: pen.theme.ink, maxWidth } as const;
+  const left = pen.write(say('artus-picture-piece-ways.back'), middle - aside, y, {
+    ...line,
+    align: 'right',
+  });
+  pen.at(middle - aside - left - WAYS.gap, y, () => {
+    pen.context.rotate(Math.PI);
+    arrow(pen, pen.theme.ink, 0, 0, WAYS.arrow);
+  });
+  const right = pen.write(say('artus-picture-piece-ways.forward'), middle + aside, y, line);
+  arrow(pen, pen.theme.ink, middle + aside + right + WAYS.gap, y, WAYS.arrow);
 }
 
 /** A Prince gets his second and his third ring, each of which scores his chair, and is King. */
@@ -153,9 +171,9 @@ function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
   const { moveKnight, movePrince, ring, scoring } = row;
   const metal: Metal = (movePrince?.metals ?? ring)?.[0] ?? 'silver';
   if (scoring !== undefined) scoringDiagram(pen, say, row);
-  else if (moveKnight !== undefined) moveDiagram(pen, moveKnight, { kind: 'knight', seat: SEAT });
+  else if (moveKnight !== undefined) moveDiagram(pen, say, moveKnight, { kind: 'knight', seat: SEAT });
   else if (movePrince !== undefined)
-    moveDiagram(pen, movePrince, { kind: 'prince', metal, rings: 1, king: false });
+    moveDiagram(pen, say, movePrince, { kind: 'prince', metal, rings: 1, king: false });
   else ringDiagram(pen, metal);
 }
 
@@ -260,7 +278,7 @@ function drawFigurePiece(pen: Pen, say: Say, piece: FigurePiece): void {
   switch (piece) {
     case 'knight':
       drawFigure(pen, KNIGHT, 210, x, y);
-      moveDiagram(pen, EXAMPLE_RANGE, KNIGHT);
+      moveDiagram(pen, say, EXAMPLE_RANGE, KNIGHT);
       return;
     case 'king':
       drawFigure(pen, KING, 196, x, y);
@@ -270,7 +288,7 @@ function drawFigurePiece(pen: Pen, say: Say, piece: FigurePiece): void {
       PRINCES.forEach((prince, i) => {
         drawFigure(pen, prince, 160, x, y + (i - 0.5) * 180);
       });
-      moveDiagram(pen, PRINCE_RANGE, PRINCES[0]!);
+      moveDiagram(pen, say, PRINCE_RANGE, PRINCES[0]!);
       return;
     case 'ring':
       enlarged(pen, 1, () => fingerRing(pen, 86));

@@ -80,7 +80,7 @@ function writeTitle(pen: Pen, lines: readonly string[]): void {
 }
 
 /** The range, or what's scored: its title, where letters are large enough; `scale` is that of the context. */
-function sign(pen: Pen, { card, title }: HeldCard, scale: number): void {
+function sign(pen: Pen, { card, title, now }: HeldCard, scale: number): void {
   const { ring, scoring, moveKnight, movePrince } = cardRow(card);
   if (title !== undefined && scale > 0.95) {
     const lines = wrap(title, LEAST, TITLE.width, 2, 'bold');
@@ -93,8 +93,10 @@ function sign(pen: Pen, { card, title }: HeldCard, scale: number): void {
     return;
   }
   const shown = scoring?.of === 'best' ? JOKER_RANGE : shortSign(card).replace('±', '');
-  const size = Math.max(LEAST / scale, scoring ? RANGE.size * 0.8 : RANGE.size);
-  pen.write(shown, 0, RANGE.y - (scoring ? 15 : 0), { size, colour: pen.theme.ink, align: 'centre' });
+  const size = Math.max(LEAST / scale, scoring && now ? RANGE.size * 0.8 : RANGE.size);
+  // In the middle between the figures and the plate, or the card's edge.
+  const y = scoring ? (now ? 40 : 56) : RANGE.y;
+  pen.write(shown, 0, y, { size, colour: pen.theme.ink, align: 'centre' });
   if (scoring) return;
   pen.at(0, ARROW.y, () => {
     pen.context.scale(ARROW.scale, ARROW.scale);

@@ -89,8 +89,8 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'prince',
-      meanwhile: [
-        you({ type: 'draw', pile: 'king' }),
+      meanwhile: [you({ type: 'draw', pile: 'king' })],
+      before: [
         morgana({ type: 'moveKnight', card: 'knight:1-4', from: 23, steps: 2 }),
         morgana({ type: 'draw', pile: 'knight' }),
       ],

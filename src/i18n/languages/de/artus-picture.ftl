@@ -334,6 +334,9 @@ artus-picture-end-line = { $name }: { $sources }; { $turns }.
 
 artus-picture-piece-knight = Ritter
     .about = Du hast fünf, zu viert nur vier. Eine Ritterkarte bewegt einen vorwärts (im Uhrzeigersinn), und es zählt der Stuhl, den er verlässt.
+artus-picture-piece-ways =
+    .back = rückwärts
+    .forward = vorwärts
 artus-picture-piece-king = Der König
     .about = Sein Stuhl bestimmt alle Werte: gleich hinter ihm 10, dann 8 bis 1, dann die roten, und 0 auf den drei vor ihm. Ihn zu bewegen bringt 0.
     .behind = hinter ihm

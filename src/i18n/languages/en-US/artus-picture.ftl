@@ -471,6 +471,11 @@ artus-picture-end-line = { $name }: { $sources }; { $turns }.
 # width: 30
 artus-picture-piece-knight = Knight
     .about = You have five, or four with four players. A Knight card moves one forward (clockwise), and you score the chair it leaves.
+# Beside arrows on both sides of a Knight or Prince whose card goes both ways.
+# width: 10
+artus-picture-piece-ways =
+    .back = backward
+    .forward = forward
 # width: 30
 artus-picture-piece-king = The King
     .about = His chair sets all values: 10 right behind him, then 8 down to 1, then the red ones, and 0 on the three chairs in front. Moving him scores 0.

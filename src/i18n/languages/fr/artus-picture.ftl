@@ -304,6 +304,9 @@ artus-picture-end-line = { $name } : { $sources } ; { $turns }.
 
 artus-picture-piece-knight = Chevalier
     .about = Tu en as cinq, ou quatre si vous êtes quatre. Une carte Chevalier en fait avancer un (sens horaire), et tu marques les points de la chaise quittée.
+artus-picture-piece-ways =
+    .back = en arrière
+    .forward = en avant
 artus-picture-piece-king = Le Roi
     .about = Sa chaise fixe toutes les valeurs : 10 juste derrière lui, puis 8 à 1, puis les rouges, et 0 sur les trois chaises devant. L’avancer rapporte 0.
     .behind = derrière
