@@ -15,11 +15,10 @@ import {
   type Outcome,
   onlyCard,
 } from './outcomes.ts';
-import { arms, figure, type Piece, space, text } from './pieces.ts';
+import { arms, figure, type Piece, space, text, unmetPlate } from './pieces.ts';
 import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, shortSign } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { bothLegend, drawFeet, type Entries, LEFT, LINES, legendLines, signLegend, WIDTH } from './strip.ts';
-import { unmetPlate } from './unmet.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */

@@ -11,7 +11,7 @@ import { pileIcon } from './panel.ts';
 import { figureOf, type Play, playsOf, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 import { pointsChip, pointsWidth } from './turn.ts';
-import { unmetPlate } from './unmet.ts';
+import { CROSS, cross } from './unmet.ts';
 import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
@@ -149,6 +149,19 @@ const deedPieces = (scene: ArtusScene, play: Play, isLast: boolean): readonly Pi
   isLast && scoredChair(play) !== null && 'points' in play.event
     ? [text(deedWords(scene, play)), pointsPlate(signed(play.event.points))]
     : worthPieces(scene, play);
+
+/** The plate of a penalty, without its points. */
+export const unmetPlate = (): Piece => ({
+  width: 48,
+  draw: (pen, x, y) => {
+    const { parchment, red } = pen.theme;
+    pen
+      .roundedRect(x, y - 15, 38, 30, 8)
+      .fill(parchment.light)
+      .dashes(red.fill, 3, [8, 5]);
+    cross(pen, red.fill, CROSS.size, x + 19, y);
+  },
+});
 
 /** What was done, with the points, and a mark on those of a card whose condition wasn't met. */
 const worthPieces = (scene: ArtusScene, play: Play): readonly Piece[] => {
