@@ -57,18 +57,23 @@ export function drawChosenTick(pen: Pen, radius: number, x: number, y: number): 
 const GAIN = {
   height: 30,
   size: 26,
-  widths: { won: 32, double: 42 },
+  icon: 28,
+  widths: { sealed: 36, won: 32, double: 42 },
   signs: { won: '+', double: '×2' },
 } as const;
 
-/** On a card that a challenge wins at once, centred on (x, y). */
+/** Width of what says what a price brings. */
+export const gainWidth = (gain: Gain): number => GAIN.widths[gain];
+
+/** On a card, what a price brings, centred on (x, y). */
 export function drawGain(pen: Pen, gain: Gain, x: number, y: number): void {
-  const { height, size, signs } = GAIN;
-  const width = GAIN.widths[gain];
+  const { height, icon, size, signs } = GAIN;
+  const width = gainWidth(gain);
   const { engraving, highlight } = pen.theme;
   pen.roundedRect(x - width / 2, y - height / 2, width, height, height / 2);
   pen.fill(highlight).stroke(engraving, 3);
-  pen.write(signs[gain], x, y, { size, colour: engraving, align: 'centre', maxWidth: width - 6 });
+  if (gain === 'sealed') drawIcon(pen, 'seal', icon, x, y);
+  else pen.write(signs[gain], x, y, { size, colour: engraving, align: 'centre', maxWidth: width - 6 });
 }
 
 const SPARK = 16;
@@ -149,12 +154,21 @@ export function drawAdventure(
 
 const SEAL = 56;
 
-/** The cards in the four columns with their seals, and the mark on the ones that are `marked`. */
+/** Around a seal that's new, `size` pixels wide. */
+export function drawNewSeal(pen: Pen, size: number, x: number, y: number): void {
+  pen.circle(x, y, size / 2 + 4).stroke(pen.theme.engraving, 11);
+  pen.circle(x, y, size / 2 + 4).stroke(pen.theme.chalk, 5.5);
+}
+
+type At = (kind: Kind, place: number) => boolean;
+
+/** The cards in the four columns with their seals, the mark on the ones that are `marked`, and a ring around new seals. */
 export function drawBoard(
   pen: Pen,
   { view, say }: QuestsScene,
-  marked: (kind: Kind, place: number) => boolean,
+  marked: At,
   mark: Mark,
+  isNewlySealed: At,
 ): void {
   KINDS.forEach((kind, column) => {
     const head = headAt(column);
@@ -168,7 +182,9 @@ export function drawBoard(
       const place = cardAt(column, row);
       drawAdversary(pen, card, place);
       if (marked(kind, row)) mark(pen, place);
-      if (seal !== null) drawSeal(pen, seal, SEAL, place.x + place.width - 31, place.y + place.height - 31);
+      const [x, y] = [place.x + place.width - 31, place.y + place.height - 31];
+      if (isNewlySealed(kind, row)) drawNewSeal(pen, SEAL, x, y);
+      if (seal !== null) drawSeal(pen, seal, SEAL, x, y);
     });
   });
 }

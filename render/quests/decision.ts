@@ -17,15 +17,16 @@ import {
   drawPiles,
   drawPilesBackdrop,
   drawSpark,
+  gainWidth,
   NEW,
   plate,
 } from './board.ts';
-import type { Entry } from './legend.ts';
+import { type Entry, newsEntries } from './legend.ts';
 import { drawNumber } from './number.ts';
 import { type Gain, gainOf } from './reading.ts';
 import { cardAt, DISPLAY, LAST, PANEL, type QuestsScene, questAt, SIZE as TABLE, TURN } from './sheet.ts';
 import { drawStandings } from './standings.ts';
-import { newInTurn, questsInks } from './table.ts';
+import { newInTurn, newsIn, questsInks } from './table.ts';
 import { drawTurnBand } from './turn.ts';
 
 /** Size of the picture of a hand. */
@@ -96,11 +97,8 @@ export const handBackdrop = backdropOf('quests hand', HAND, SHORT, [SHEET]);
 /** Half of a number's height, and how far its middle is from the card's corner: beyond that, as it's no value. */
 const BADGE = { half: 22, across: 12, down: 14 } as const;
 
-/** How far from a card's right edge the middle is of what says that it's won. */
-const GAIN = 24;
-
-/** From the sign of the double price to that of the usual one beside it. */
-const BESIDE = 40;
+/** What says what prices bring: from a card's edges to the first sign and its middle, from a sealed card's to the middle of its only one, and between two. */
+const GAIN = { right: 3, up: 15, left: 18, gap: 3 } as const;
 
 /** What's offered on the board: a number each, or null for a frame alone. */
 export interface Offers {
@@ -132,33 +130,32 @@ export function drawDecision(
   const isChosen = offers.chosenFor !== undefined;
   const mark = isChosen ? drawChosen : drawOffered;
   const gained = gainOf(view, seat);
-  const signs = new Map<Entry[0], string>();
+  const signs = new Map<Entry[0], string>(newsEntries(say, newsIn(scene, isNew)));
   const gains = new Set<Gain>();
   let isFramed = false;
   drawTurnBand(pen, scene, seat, offers.chosenFor);
-  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, mark);
+  const isOffered = (kind: Kind, place: number) => offers.card(kind, place) !== undefined;
+  drawBoard(pen, scene, isOffered, mark, isNew.seal);
   KINDS.forEach((kind, column) => {
     view.columns[kind].forEach((_, row, cards) => {
       const number = offers.card(kind, row);
       const { x, y, width, height } = cardAt(column, row);
       const here = isChosen || number === undefined ? [] : gained(cards, row);
-      if (isNew(kind, row)) {
-        signs.set('new', say('quests-picture-new'));
-        drawSpark(pen, x + NEW, y + NEW);
-      }
+      if (isNew.card(kind, row)) drawSpark(pen, x + NEW, y + NEW);
       if (typeof number === 'number') drawBadge(pen, number, { x, y, width });
       // In the corner where a seal would be, or opposite it.
-      const right = cards[row]!.seal === null ? x + width - GAIN : x + 18;
-      here.toReversed().forEach((gain, i) => {
+      let right = cards[row]!.seal === null ? x + width - GAIN.right : x + GAIN.left + gainWidth('won') / 2;
+      for (const gain of here.toReversed()) {
         gains.add(gain);
-        drawGain(pen, gain, right - i * BESIDE, y + height - 15);
-      });
+        drawGain(pen, gain, right - gainWidth(gain) / 2, y + height - GAIN.up);
+        right -= gainWidth(gain) + GAIN.gap;
+      }
       isFramed ||= number !== undefined;
     });
   });
   isFramed ||= view.adventures.some(({ id }) => offers.adventure(id) !== undefined);
   if (isFramed) signs.set(isChosen ? 'chosen' : 'offered', offers.meaning);
-  for (const gain of ['won', 'double'] as const)
+  for (const gain of ['sealed', 'won', 'double'] as const)
     if (gains.has(gain)) signs.set(gain, say(`quests-picture-legend-${gain}`));
   // Draws have no numbers, and beside a hand they're explained there.
   if (isChosen && offers.chosenFor !== 'draw') signs.set('number', say('quests-picture-choice-button'));

@@ -1,9 +1,10 @@
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawChosenTick, drawGain, drawOffered, drawSpark } from './board.ts';
+import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawNumber } from './number.ts';
 import { type Gain, isDecidedByCards, rankOf } from './reading.ts';
@@ -16,7 +17,22 @@ const SIGN = 40;
 /** Between the signs, at least and at most. */
 const GAPS = [12, 30] as const;
 
-type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'chosen' | 'number' | 'adventure' | Gain;
+/** What may be new on the board. */
+export const NEWS = ['card', 'seal'] as const;
+
+export type News = (typeof NEWS)[number];
+
+type Sign =
+  | 'knights'
+  | 'seal'
+  | 'crown'
+  | 'new'
+  | 'new-seal'
+  | 'offered'
+  | 'chosen'
+  | 'number'
+  | 'adventure'
+  | Gain;
 
 /** A sign, and what it means. */
 export type Entry = readonly [sign: Sign, meaning: string];
@@ -35,22 +51,32 @@ const shareIn = (entries: readonly Entry[], room: number): number =>
 /** If all of them were narrower, fewer or shorter words are better. */
 const COMFORTABLE = 0.85;
 
-/** What players' counts are of, and these other signs, the crown only if there's room; with how knight cards decide places, if they do. */
+/** What marks on the board mean, cards before seals. */
+export const newsEntries = (say: Say, news: readonly News[]): Entry[] =>
+  news.map((what) =>
+    what === 'card' ? ['new', say('quests-picture-new')] : ['new-seal', say('quests-picture-new-seal')],
+  );
+
+/** What players' counts are of, and these other signs, the crown and adventures only if there's room; with how knight cards decide places, if they do. */
 export function withCounts(scene: QuestsScene, others: readonly Entry[], width: number): readonly Entry[] {
   const { view, say } = scene;
   const seals = view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : [];
-  const entries = (id: 'knights' | 'ties' | 'ties-short', more = others): readonly Entry[] => [
+  const entries = (
+    id: 'knights' | 'ties' | 'ties-short',
+    without: readonly Sign[] = [],
+  ): readonly Entry[] => [
     ['knights', say(`quests-picture-legend-${id}`)],
     ...seals,
-    ...more,
+    ...others.filter(([sign]) => !without.includes(sign)),
   ];
-  if (!areDecisive(scene)) return entries('knights');
-  const shortest = entries(
-    'ties-short',
-    others.filter(([sign]) => sign !== 'crown'),
-  );
+  const [longest, short] = areDecisive(scene)
+    ? (['ties', 'ties-short'] as const)
+    : (['knights', 'knights'] as const);
+  const shortest = entries(short, ['crown', 'adventure']);
   return (
-    [entries('ties'), entries('ties-short')].find((each) => shareIn(each, width) >= COMFORTABLE) ?? shortest
+    [entries(longest), entries(short), entries(short, ['crown'])].find(
+      (each) => shareIn(each, width) >= COMFORTABLE,
+    ) ?? shortest
   );
 }
 
@@ -90,11 +116,18 @@ export function drawPlace(
   if (sign > 0) drawIcon(pen, 'knights', 1.15 * size, left + told + sign / 2 + 1, y);
 }
 
-function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
+/** A seal with the ring of a new one. */
+function drawNewSealSign(pen: Pen, x: number, y: number): void {
+  drawNewSeal(pen, 22, x, y);
+  drawIcon(pen, 'seal', 26, x, y);
+}
+
+export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
   else if (sign === 'new') drawSpark(pen, x, y);
+  else if (sign === 'new-seal') drawNewSealSign(pen, x, y);
   else if (sign === 'chosen') drawChosenTick(pen, 15, x, y);
-  else if (sign === 'won' || sign === 'double') drawGain(pen, sign, x - 2, y);
+  else if (sign === 'sealed' || sign === 'won' || sign === 'double') drawGain(pen, sign, x - 2, y);
   else if (sign === 'number') drawNumber(pen, '1', 15, x, y);
   else if (sign === 'adventure') {
     pen

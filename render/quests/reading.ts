@@ -132,10 +132,10 @@ export function withinReach(view: QuestsView, seat: Seat): Target[] {
   return [...found.values()];
 }
 
-/** What a price brings besides a seal: the card at once, at the usual price or only at the double one. */
-export type Gain = 'won' | 'double';
+/** What a price brings: the usual one a seal on the card or the card at once, the double one the card. */
+export type Gain = 'sealed' | 'won' | 'double';
 
-/** What the seat's hand can bring it of a column's card in the game with seals; no double price that brings what the usual one does. */
+/** What the seat's hand can bring it of a column's card in the game with seals, the usual price first; no double price that brings what the usual one does. */
 export function gainOf(
   view: QuestsView,
   seat: Seat,
@@ -148,7 +148,7 @@ export function gainOf(
     const isUsual = modes.some((mode) => mode !== 'double' && isWon(mode));
     const isSame = isUsual && (column.length === 1 || view.rules.columnCheck === 'challenge');
     return [
-      ...(isUsual ? (['won'] as const) : []),
+      ...(isUsual ? (['won'] as const) : modes.includes('usual') ? (['sealed'] as const) : []),
       ...(modes.includes('double') && !isSame ? (['double'] as const) : []),
     ];
   };

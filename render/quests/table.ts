@@ -20,7 +20,7 @@ import {
   drawPilesBackdrop,
   newPlaces,
 } from './board.ts';
-import { drawLegend, withCounts } from './legend.ts';
+import { drawLegend, NEWS, type News, withCounts } from './legend.ts';
 import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from './plaque.ts';
 import {
   cardAt,
@@ -74,25 +74,36 @@ export const tableBackdrop = inThemes(
   questsInks,
 );
 
-/** Whether a card on display is new, or has a new seal, in the turn that's described. */
-export function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
+const never = () => false;
+
+/** What's new on display in the turn that's described: cards, and seals on cards. */
+export function newInTurn(
+  scene: QuestsScene,
+): Readonly<Record<News, (kind: Kind, place: number) => boolean>> {
   const told = describedTurn(scene);
-  if (told === null) return () => false;
+  if (told === null) return { card: never, seal: never };
   const { log } = told;
   const { columns } = scene.view;
   const sealed = log.challenge?.mode === 'usual' ? log.challenge.card : null;
-  return (kind, place) => {
-    const shown = columns[kind][place];
-    return (
-      newPlaces(scene.view, log, kind).has(place) || (shown?.card === sealed && shown?.seal === log.seat)
-    );
+  return {
+    card: (kind, place) => newPlaces(scene.view, log, kind).has(place),
+    seal(kind, place) {
+      const shown = columns[kind][place];
+      return shown?.card === sealed && shown?.seal === log.seat;
+    },
   };
+}
+
+/** Of these, what can be seen. */
+export function newsIn({ view }: QuestsScene, isNew: ReturnType<typeof newInTurn>): News[] {
+  const all = KINDS.flatMap((kind) => view.columns[kind].map((_, place) => [kind, place] as const));
+  return NEWS.filter((what) => all.some(([kind, place]) => isNew[what](kind, place)));
 }
 
 function drawTable(pen: Pen, scene: QuestsScene): void {
   const { view } = scene;
-  const isNew = scene.isMarked ? () => false : newInTurn(scene);
-  drawBoard(pen, scene, isNew, drawNew);
+  const isNew = scene.isMarked ? { card: never, seal: never } : newInTurn(scene);
+  drawBoard(pen, scene, isNew.card, drawNew, isNew.seal);
   const latest = scene.isMarked ? undefined : describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
     drawAdventure(
@@ -106,8 +117,7 @@ function drawTable(pen: Pen, scene: QuestsScene): void {
   drawHeading(pen, scene);
   drawPiles(pen, scene);
   drawTurnBand(pen, scene);
-  const hasNew = KINDS.some((kind) => view.columns[kind].some((_, place) => isNew(kind, place)));
-  drawLastTurn(pen, scene, hasNew);
+  drawLastTurn(pen, scene, newsIn(scene, isNew));
   drawPanel(pen, scene);
 }
 

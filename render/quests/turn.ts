@@ -5,11 +5,12 @@ import { arrow } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawSpark, plate } from './board.ts';
+import { plate } from './board.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow } from './cards/knights.ts';
+import { drawSign, type News, newsEntries } from './legend.ts';
 import { LAST, type QuestsScene, TURN } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
 import { drawTrack, isDone, openTo, STEPS, trackLeft } from './track.ts';
@@ -266,11 +267,20 @@ const DREW = 104;
 /** Beside the title, with what marks the board. */
 const SPARK = { width: 44, size: 26 } as const;
 
-/** What a spark on the board means, left of `right`. Returns the width. */
-function drawNewLegend(pen: Pen, { say }: QuestsScene, right: number, y: number): number {
-  const ink = { size: SPARK.size, weight: 'normal', colour: pen.theme.chalk } as const;
-  const width = SPARK.width + pen.write(say('quests-picture-new'), right, y, { ...ink, align: 'right' });
-  drawSpark(pen, right - width + SPARK.width / 2, y);
+/** What marks on the board mean, left of `right`: one word for several. Returns the width. */
+function drawNewLegend(
+  pen: Pen,
+  { say }: QuestsScene,
+  news: readonly News[],
+  right: number,
+  y: number,
+): number {
+  const ink = { size: SPARK.size, weight: 'normal', colour: pen.theme.chalk, align: 'right' } as const;
+  const [[, told] = ['new', '']] = newsEntries(say, news);
+  const width = news.length * SPARK.width + pen.write(told, right, y, ink);
+  newsEntries(say, news).forEach(([sign], i) => {
+    drawSign(pen, sign, right - width + (i + 0.5) * SPARK.width, y);
+  });
   return width;
 }
 
@@ -287,8 +297,8 @@ function drawFirstTurn(pen: Pen, { names, say, view }: QuestsScene): void {
   writeStory(pen, steps, area, { colour, largest: 32, smallest: 26, earlier: null });
 }
 
-/** What happened in the current or the previous turn. @param hasNew whether something on the board is marked as new */
-export function drawLastTurn(pen: Pen, scene: QuestsScene, hasNew: boolean): void {
+/** What happened in the current or the previous turn. @param news what's marked as new on the board */
+export function drawLastTurn(pen: Pen, scene: QuestsScene, news: readonly News[]): void {
   const { names, say } = scene;
   const described = describedTurn(scene);
   const y = LAST.y + 32;
@@ -307,7 +317,8 @@ export function drawLastTurn(pen: Pen, scene: QuestsScene, hasNew: boolean): voi
   const { drawn } = described.log;
   const beside = lines.length > MOST_LINES && drawn !== null;
   const taken = beside ? DREW : 0;
-  const told = hasNew ? drawNewLegend(pen, scene, LAST.x + LAST.width - 24 - taken, y) + 12 : 0;
+  const told =
+    news.length > 0 ? drawNewLegend(pen, scene, news, LAST.x + LAST.width - 24 - taken, y) + 12 : 0;
   const room = LAST.width - 90 - taken - told;
   pen.write(title, LAST.x + 66, y, { ...head, maxWidth: room });
   if (beside) {

@@ -56,6 +56,27 @@ describe('a table of the card game', () => {
     expect(words).not.toContain(say('quests-picture-new'));
   });
 
+  it('marks a new seal on a card that isn’t new as that, beside a hand, too', () => {
+    const { table, own, events } = game.find(
+      ({ table: { columns, thisTurn, lastTurn } }) =>
+        thisTurn?.revealed.length === 0 &&
+        thisTurn.challenge === null &&
+        lastTurn?.revealed.length === 0 &&
+        lastTurn.challenge?.mode === 'usual' &&
+        KINDS.some((kind) =>
+          columns[kind].some(({ card, seal }) => card === lastTurn.challenge!.card && seal === lastTurn.seat),
+        ),
+    )!;
+    for (const painting of [
+      questsPainter.table(sceneOf(table, { events })),
+      questsPainter.hand(sceneOf(own, { events })),
+    ]) {
+      const words = inscriptions(painting).map(({ text }) => text);
+      expect(words).toContain(say('quests-picture-new-seal'));
+      expect(words).not.toContain(say('quests-picture-new'));
+    }
+  });
+
   it('explains no sign that isn’t there', () => {
     const { table, events } = revealed;
     const lesson = questsPainter.table(sceneOf(table, { events, isMarked: true }));
@@ -168,6 +189,7 @@ describe('a hand with seals', () => {
 
   it('tells cards that are won from those that are only sealed, and says how', () => {
     expect(signsOf(handOf({}))).toEqual([]);
+    expect(inscriptions(handOf({})).map(({ text }) => text)).toContain(say('quests-picture-legend-sealed'));
     const won = say('quests-picture-legend-won');
     for (const columns of [
       enemies(of('enemy-3')),
@@ -188,6 +210,16 @@ describe('a hand with seals', () => {
     expect(signsOf(handOf({ columns: enemies(of('enemy-2')) }))).toEqual(['+', '+']);
     const rules = { ...own.rules, columnCheck: 'challenge' } as const;
     expect(signsOf(handOf({ columns: completing, rules }))).toEqual(['+', '+']);
+  });
+
+  it('tells a card that can also be sealed from one that only the double price wins', () => {
+    const columns = enemies(of('enemy-2'), of('enemy-3'));
+    const players = own.players.map((player) => ({ ...player, seals: 0 }));
+    const sealed = say('quests-picture-legend-sealed');
+    const wordsIn = (view: Partial<QuestsView>) => inscriptions(handOf(view)).map(({ text }) => text);
+    expect(wordsIn({ columns })).toContain(sealed);
+    expect(wordsIn({ columns, players })).not.toContain(sealed);
+    expect(signsOf(handOf({ columns, players }))).toEqual(['×2', '×2']);
   });
 
   it('says so in its text', () => {

@@ -71,7 +71,7 @@ describe('the card game’s table', () => {
       const columns = { power: column(power), enemy: [], monster: [], dragon: column(['dragon-3']) };
       const view = { ...table, thisTurn: null, lastTurn, columns } as unknown as QuestsView;
       const isNew = newInTurn(prepareScene(sceneOf(view)));
-      return KINDS.flatMap((kind) => view.columns[kind].filter((_, place) => isNew(kind, place))).length;
+      return KINDS.flatMap((kind) => view.columns[kind].filter((_, place) => isNew.card(kind, place))).length;
     };
     expect(framed(['power-2', 'power-1'])).toBe(2);
     expect(framed(['power-1'])).toBe(2);

@@ -18,6 +18,7 @@ quests-picture-last-turn = Letzter Zug: { $name }
 quests-picture-so-far = Dieser Zug: { $name }
 # What a spark on the board means.
 quests-picture-new = neu
+quests-picture-new-seal = neues Siegel
 # On the adventure that was taken last.
 quests-picture-last-taken = zuletzt
 # Why the game is over: by itself after "Spielende", and after a colon.
@@ -108,8 +109,9 @@ quests-picture-legend-seals = freie Siegel
 quests-picture-legend-leads = führt
 quests-picture-legend-offered = möglich
 quests-picture-legend-chosen = gewählt
-quests-picture-legend-won = du gewinnst
-quests-picture-legend-double = Preis
+quests-picture-legend-sealed = versiegeln
+quests-picture-legend-won = gewinnen
+quests-picture-legend-double = Preis: gewinnen
 
 
 ## The picture of one's hand.

@@ -22,6 +22,9 @@ quests-picture-so-far = This turn: { $name }
 # What a spark on the board means.
 # width: 8
 quests-picture-new = new
+# What a ring around a seal means.
+# width: 14
+quests-picture-new-seal = new seal
 # On the adventure that was taken last.
 # width: 10
 quests-picture-last-taken = last taken
@@ -142,13 +145,16 @@ quests-picture-legend-offered = possible
 # Of a frame with a tick: around what the reader is about to pay for.
 # width: 10
 quests-picture-legend-chosen = chosen
-# Of a plus on a card in such a frame: the usual price wins it at once.
+# Of a small seal on a card in such a frame: the usual price only seals it.
 # width: 12
-quests-picture-legend-won = you win it
-# Of “×2” on a card in such a frame: the double price wins it, the usual one only seals it.
-# The sign stands before it: “×2 price”.
-# width: 8
-quests-picture-legend-double = price
+quests-picture-legend-sealed = seal it
+# Of a plus on such a card: the usual price wins it at once.
+# width: 12
+quests-picture-legend-won = win it
+# Of “×2” on such a card: the double price wins it.
+# The sign stands before it: “×2 price: win it”.
+# width: 16
+quests-picture-legend-double = price: win it
 
 ## The picture of one's hand.
 

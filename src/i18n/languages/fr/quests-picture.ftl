@@ -11,6 +11,7 @@ quests-picture-first-steps = Défie un adversaire, puis pioche une carte chevali
 quests-picture-last-turn = Tour précédent : { $name }
 quests-picture-so-far = Ce tour : { $name }
 quests-picture-new = nouveau
+quests-picture-new-seal = nouveau sceau
 quests-picture-last-taken = en dernier
 quests-picture-ended =
     { $reason ->
@@ -91,8 +92,9 @@ quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 quests-picture-legend-offered = possible
 quests-picture-legend-chosen = ton choix
-quests-picture-legend-won = remportée
-quests-picture-legend-double = prix
+quests-picture-legend-sealed = sceller
+quests-picture-legend-won = remporter
+quests-picture-legend-double = prix : remporter
 
 
 ## The picture of one's hand.
