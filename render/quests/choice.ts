@@ -14,6 +14,7 @@ import {
 } from './decision.ts';
 import { drawHand } from './hand.ts';
 import {
+  briefLines,
   commonTarget,
   isNumbered,
   type Outcome,
@@ -117,21 +118,25 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
     hasTarget && options.length > 1
       ? paymentPainting(scene, seat, options, outcomes)
       : overviewPainting(scene, seat, options);
-  const lines = told.map((what, i) => {
-    const { action, number } = outcomes[i]!;
-    return isNumbered(action) ? say('quests-picture-text-option', { number, what }) : what;
-  });
   const heading = say('quests-picture-alt-choice', { name, count: options.length });
   const drawn = options.length > 1 && options.every(({ action }) => action.type === 'draw');
-  const held = `${say('quests-picture-text-hand', { name })} ${knightsWords(say, scene.view.hand ?? [])}`;
-  const hand = drawn ? [say('language-sentence', { text: held })] : [];
+  const held = say('language-sentence', {
+    text: `${say('quests-picture-text-hand', { name })} ${knightsWords(say, scene.view.hand ?? [])}`,
+  });
+  const hand = drawn ? [held] : [];
   return {
     ...picture,
     alt: altOf([heading, ...told.map((text) => say('language-sentence', { text })), ...hand]),
     get text() {
-      return listOf([heading, ...hand].join('\n'), lines, (count) =>
-        say('quests-picture-choice-more', { count }),
-      );
+      const more = (count: number) => say('quests-picture-choice-more', { count });
+      const lines = told.map((what, i) => {
+        const { action, number } = outcomes[i]!;
+        return isNumbered(action) ? say('quests-picture-text-option', { number, what }) : what;
+      });
+      const numbers = outcomes.flatMap(({ action, number }) => (isNumbered(action) ? [number] : []));
+      const whole = listOf([heading, ...hand].join('\n'), lines, more);
+      if (new Set(numbers).size === numbers.length && whole.endsWith(lines.at(-1)!)) return whole;
+      return listOf(`${heading}\n${held}`, briefLines(scene.view, outcomes, say, names), more);
     },
   };
 }

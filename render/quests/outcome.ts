@@ -10,6 +10,7 @@ import type {
 } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
+import { fewAdversariesWords, fewKnightsWords } from './few-words.ts';
 import { without } from './reading.ts';
 import { adversariesWords, adversaryData, knightsWords } from './words.ts';
 
@@ -74,9 +75,69 @@ function targetOf(action: QuestsAction): string {
   return action.type === 'adventure' ? `adventure ${action.adventure}` : action.type;
 }
 
+/** What comes of it for everybody, besides what's paid and kept. */
+function resultsWords(
+  { completed, gains, ends, sealsBefore, seals }: Outcome,
+  say: Say,
+  names: readonly string[],
+): string[] {
+  return [
+    ...(completed === null ? [] : [say('quests-picture-choice-completes', { kind: completed })]),
+    ...gains.map(({ seat, card }) =>
+      say('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }),
+    ),
+    ...(seals === sealsBefore ? [] : [say('quests-picture-text-seals', { seals })]),
+    ...(ends === null ? [] : [say('quests-picture-choice-ends')]),
+  ];
+}
+
+/** Outcomes of the same choice that differ in nothing but what's paid. */
+function wayOf({ action, number }: Outcome): string {
+  const how = action.type === 'challenge' ? action.mode : action.type === 'draw' ? action.count : '';
+  return `${number} ${targetOf(action)} ${how}`;
+}
+
+/** What the outcomes are in few words, all payments of a card in a line. `names` by seat. */
+export function briefLines(
+  view: QuestsView,
+  all: readonly Outcome[],
+  say: Say,
+  names: readonly string[],
+): string[] {
+  return [...new Set(all.map(wayOf))].map((way) => {
+    const same = all.filter((each) => wayOf(each) === way);
+    const [first] = same;
+    const { action, number } = first!;
+    if (action.type !== 'challenge' && action.type !== 'adventure') return outcomeWords(first!, say, names);
+    const paid = same
+      .map((each) =>
+        each.action.type === 'challenge'
+          ? fewKnightsWords(say, each.action.pay)
+          : each.action.type === 'adventure'
+            ? fewAdversariesWords(say, each.action.pay)
+            : '',
+      )
+      .join(say('quests-picture-text-ways'));
+    const what =
+      action.type === 'challenge'
+        ? say('quests-table-challenge', {
+            ...adversaryData(action.card),
+            how: view.variant === 'basic' ? 'won' : action.mode,
+            paid,
+          })
+        : say('quests-table-adventure', {
+            adventure: action.adventure,
+            value: view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0,
+            paid,
+          });
+    const told = [what, ...resultsWords(first!, say, names)].join(say('quests-semicolon'));
+    return say('quests-picture-text-option', { number, what: told });
+  });
+}
+
 /** An outcome as one line of words. `names` by seat. */
 export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[]): string {
-  const { action, kept, keptTrophies, completed, gains, ends, sealsBefore, seals } = outcome;
+  const { action, kept, keptTrophies } = outcome;
   const parts: string[] = [];
   if (action.type === 'reveal') parts.push(say('quests-picture-choice-reveal'));
   else if (action.type === 'draw')
@@ -103,10 +164,5 @@ export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[
       }),
     );
   }
-  if (completed !== null) parts.push(say('quests-picture-choice-completes', { kind: completed }));
-  for (const { seat, card } of gains)
-    parts.push(say('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }));
-  if (seals !== sealsBefore) parts.push(say('quests-picture-text-seals', { seals }));
-  if (ends !== null) parts.push(say('quests-picture-choice-ends'));
-  return parts.join(say('quests-semicolon'));
+  return [...parts, ...resultsWords(outcome, say, names)].join(say('quests-semicolon'));
 }

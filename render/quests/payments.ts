@@ -13,12 +13,13 @@ import type { Pen } from '../pen.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
-import { drawKnightRow, drawLivery } from './cards/knights.ts';
+import { drawKnightRow } from './cards/knights.ts';
 import { drawHandStrip, drawOwnHand } from './held.ts';
+import { drawKept, drawKeptHeads, KEPT_LEFT } from './kept.ts';
 import { drawBand } from './legend.ts';
 import { drawNumber } from './number.ts';
 import type { Outcome } from './outcome.ts';
-import { faceValue, LIVERIES, strengths, worthOf } from './reading.ts';
+import { faceValue, worthOf } from './reading.ts';
 import { DISPLAY, LAST, PANEL, type QuestsScene } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
 import { adversaryData } from './words.ts';
@@ -46,7 +47,7 @@ const BOTTOM = { short: DISPLAY.y + DISPLAY.height - 12, long: PANEL.y + PANEL.h
 const TEXT = 26;
 
 /** What's paid, where it alone is beside what's left, and where there's also what it brings. */
-const PAY = { x: LEFT + 40, wide: 236, narrow: 176 } as const;
+const PAY = { x: LEFT + 40, wide: 230, narrow: 176 } as const;
 
 /** What's said of drawing, after the cards. */
 const DRAW = { x: LEFT + 180, width: WIDTH - 180 } as const;
@@ -54,14 +55,6 @@ const DRAW = { x: LEFT + 180, width: WIDTH - 180 } as const;
 const GAIN = { x: LEFT + 230, width: 118 } as const;
 
 const KEEP = { x: LEFT + 356, width: WIDTH - 356 } as const;
-
-/** The strength of each colour that's left, and how many cards that is. */
-const STRENGTH = { x: LEFT + 278, pitch: 38, size: 34 } as const;
-
-const COUNT = { x: LEFT + WIDTH - 26, size: 36 } as const;
-
-/** Between the two. */
-const DIVIDER = (STRENGTH.x + LIVERIES.length * STRENGTH.pitch + COUNT.x - 28) / 2;
 
 /** The heading above payments that bring the same: a line, with one below it if several cards are won. */
 const HEADING = { line: 44, card: 36 } as const;
@@ -249,22 +242,6 @@ function drawNet(pen: Pen, scene: QuestsScene, { action, ends }: Outcome, y: num
   pen.write(why, GAIN.x, y + 17, { ...line, weight: 'normal', colour: pen.theme.softInk });
 }
 
-/** How strong each colour that's left is, a double as two, and how many cards that is: below the signs that head them. */
-function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
-  const all = strengths(kept);
-  const line = { size: STRENGTH.size, colour: pen.theme.ink, align: 'centre' } as const;
-  LIVERIES.forEach((livery, i) => {
-    const colour = all[livery] === 0 ? pen.theme.softInk : line.colour;
-    pen.write(String(all[livery]), STRENGTH.x + (i + 0.5) * STRENGTH.pitch, y, {
-      ...line,
-      colour,
-      weight: all[livery] === 0 ? 'normal' : 'bold',
-      maxWidth: STRENGTH.pitch,
-    });
-  });
-  pen.write(String(kept.length), COUNT.x, y, { ...line, maxWidth: STRENGTH.pitch });
-}
-
 /** Size of a knight to be drawn, and how far the next one is. */
 const DRAWN = { size: 72, pitch: 64 } as const;
 
@@ -299,31 +276,12 @@ function drawPayment(
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.wide);
     drawKept(pen, kept, y);
-    pen.fillRect(DIVIDER, y - 22, 1.5, 44, theme.parchment.dark);
   } else if (action.type === 'adventure') {
     drawNet(pen, scene, outcome, y);
     const side = Math.min(42 * scale, PAY.narrow / action.pay.length - 5);
     drawTrophyRow(pen, action.pay, Math.round(Math.max(34, side)), PAY.x, y, PAY.narrow);
     drawTrophyRow(pen, keptTrophies, Math.round(34 * Math.max(1, scale)), KEEP.x, y, KEEP.width);
   }
-}
-
-/** What the figures of what's left are: strengths by colour, and cards. */
-function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
-  const { parchment, softInk } = pen.theme;
-  const heading = { size: TEXT, weight: 'normal', colour: softInk, align: 'centre' } as const;
-  const words = y - 33;
-  pen.write(say('quests-picture-choice-strength'), DIVIDER - 12, words, {
-    ...heading,
-    align: 'right',
-    maxWidth: DIVIDER - 12 - LEFT,
-  });
-  pen.write(say('quests-picture-choice-cards'), COUNT.x, words, { ...heading, maxWidth: 72 });
-  LIVERIES.forEach((livery, i) => {
-    drawLivery(pen, livery, 32, STRENGTH.x + (i + 0.5) * STRENGTH.pitch, y);
-  });
-  drawIcon(pen, 'knights', COUNT.size, COUNT.x, y);
-  pen.fillRect(DIVIDER, words - 12, 1.5, y + 20 - words + 12, parchment.dark);
 }
 
 /** What's to be paid for or drawn, and what's in the columns. */
@@ -350,9 +308,9 @@ function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction, top: numb
   const paying = isAdventure ? PAY.narrow : PAY.wide;
   pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: paying });
   if (!isAdventure) {
-    pen.write(say('quests-picture-choice-keep'), STRENGTH.x, y, {
+    pen.write(say('quests-picture-choice-keep'), KEPT_LEFT, y, {
       ...heading,
-      maxWidth: LEFT + WIDTH - STRENGTH.x,
+      maxWidth: LEFT + WIDTH - KEPT_LEFT,
     });
     drawKeptHeads(pen, scene, top - 18);
     return;

@@ -64,7 +64,8 @@ function logLine({ say }: QuestsScene, log: TurnLog): string {
 /** Maximum lengths of names in texts, in UTF-16 code units. */
 export const ALT_NAME = 32;
 
-const TABLE_NAME = 14;
+/** In a table's text, which has room for long ones where little has been taken. */
+const TABLE_NAMES = [ALT_NAME, 14] as const;
 
 export function playerWords(scene: QuestsScene): string {
   const { view, say } = scene;
@@ -162,15 +163,21 @@ function headLines(scene: QuestsScene, names: readonly string[]): string[] {
 
 /** Everything public, line by line: turn, players, display, adventures, recent turns, piles. */
 export function tableText(scene: QuestsScene): string {
+  const [long, short] = TABLE_NAMES.map((limit) => tableLines(scene, limit));
+  const whole = long!.join('\n');
+  return textOf(long!) === whole ? whole : textOf(short!);
+}
+
+function tableLines(scene: QuestsScene, limit: number): string[] {
   const { view, say } = scene;
-  const names = distinctNames(scene, TABLE_NAME);
-  const full = shortNames(scene, TABLE_NAME);
+  const names = distinctNames(scene, limit);
+  const full = shortNames(scene, limit);
   const { thisTurn, lastTurn } = view;
   const isUnderWay =
     thisTurn !== null &&
     (thisTurn.revealed.length > 0 || thisTurn.challenge !== null || thisTurn.adventure !== null);
   const gains = scene.events.filter(({ type }) => type === 'columnCompleted' || type === 'won');
-  return textOf([
+  return [
     ...headLines(scene, names),
     ...view.players.map(({ score, knights, seals, trophies }, seat) =>
       playerLine(
@@ -183,7 +190,7 @@ export function tableText(scene: QuestsScene): string {
         trophies,
       ),
     ),
-    say('quests-picture-text-display'),
+    say('quests-picture-text-display', { variant: view.variant }),
     ...KINDS.map((kind) =>
       say('quests-picture-text-column', {
         kind,
@@ -223,5 +230,5 @@ export function tableText(scene: QuestsScene): string {
     }),
     say('quests-picture-text-starts', { name: names[view.startSeat] ?? '' }),
     ...eventSentences(say, gains, names),
-  ]);
+  ];
 }

@@ -101,7 +101,7 @@ function drawPlate(pen: Pen, { x, y, width, height }: Rect, look: Look): void {
   const { chalk, gold, highlight } = pen.theme;
   pen.roundedRect(x, y, width, height, 10);
   if (look === 'now') pen.fill(highlight);
-  else if (look === 'open') pen.stroke(highlight, 3);
+  else if (look === 'open') pen.fill(gold.mid);
   else if (look === 'later') pen.dashes(chalk, 2.5, [9, 7]);
   else pen.stroke(gold.dark, 2);
 }
@@ -113,7 +113,7 @@ const drawSkipped = (pen: Pen, x: number, y: number, width: number): void =>
 /**
  * The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through if they were
  * possible, those that may open later in the turn dashed, and the others dark. Once one is `chosen`, it alone is bright, with a pointer to
- * what's below; the other open ones have a bright edge.
+ * what's below; the other open ones are filled, too, but less bright.
  */
 export function drawTrack(
   pen: Pen,
@@ -137,7 +137,7 @@ export function drawTrack(
     drawPlate(pen, { x, y: y - HEIGHT / 2, width, height: HEIGHT }, look);
     if (!open && !done && !isLater) pen.context.globalAlpha = 0.6;
     drawIcon(pen, step, ICON, x + PAD + ICON / 2 - 4, y);
-    const colour = isBright ? theme.engraving : theme.chalk;
+    const colour = open ? theme.engraving : theme.chalk;
     pen.write(label, x + PAD + ICON, y, { size: SIZE, colour, maxWidth: told });
     pen.context.globalAlpha = 1;
     if (done) tick(pen, x + PAD + ICON - 20, y + 15);

@@ -1,4 +1,5 @@
 import { questsEmoji } from '../../../render/quests/emoji.ts';
+import { fewAdversariesWords, fewKnightsWords } from '../../../render/quests/few-words.ts';
 import { adversaryData } from '../../../render/quests/words.ts';
 import { cardValue } from '../../games/quests/cards.ts';
 import { kindOf } from '../../games/quests/data.ts';
@@ -22,7 +23,7 @@ import {
   ROOM_FOR_NUMBER,
 } from '../guide.ts';
 import { cut, signOf } from '../markdown.ts';
-import { adversariesWords, fewAdversariesWords, fewKnightsWords, outcomesWords } from './words.ts';
+import { adversariesWords, outcomesWords } from './words.ts';
 
 /** An adversary's key in a payment, e.g. `d4` for `dragon-4`. */
 const adversaryKey = (card: AdversaryCard): string => `${card.charAt(0)}${card.slice(-1)}`;

@@ -1,24 +1,12 @@
+import { adversariesByKind } from '../../../render/quests/few-words.ts';
 import { cardValue } from '../../games/quests/cards.ts';
-import { KINDS, KNIGHT_COLOURS, kindOf } from '../../games/quests/data.ts';
-import type { AdversaryCard, KnightCard } from '../../games/quests/types.ts';
+import { KINDS, kindOf } from '../../games/quests/data.ts';
+import type { AdversaryCard } from '../../games/quests/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-
-/** Doubles first, as they're paid first. */
-export const KNIGHTS: readonly KnightCard[] = [
-  ...KNIGHT_COLOURS.flatMap((colour) => [`${colour}-2`, colour] as const),
-  'merlin',
-];
-
-/** Knights in few words, doubles first. */
-export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string =>
-  KNIGHTS.flatMap((card) => {
-    const count = cards.filter((other) => other === card).length;
-    return count === 0 ? [] : [say('quests-table-few-knights', { card, count })];
-  }).join(say('quests-table-with'));
 
 /** Adversaries that something is paid for with, the highest kinds and values first. */
 export const adversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
-  say('quests-list', { items: byKind(say, cards, 'quests-adversaries-for') });
+  say('quests-list', { items: adversariesByKind(say, cards, 'quests-adversaries-for') });
 
 /** Adversaries one of which is meant, by kind. */
 export const eitherAdversaries = (say: Say, cards: readonly AdversaryCard[]): string[] =>
@@ -27,22 +15,6 @@ export const eitherAdversaries = (say: Say, cards: readonly AdversaryCard[]): st
     if (values.size === 0) return [];
     const joined = [...values].sort((a, b) => b - a).join(say('quests-either'));
     return [say('quests-adversaries-for', { kind, count: 1, values: joined })];
-  });
-
-/** Adversaries that something is paid for with, in few words. */
-export const fewAdversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
-  byKind(say, cards, 'quests-table-few-adversaries').join(say('quests-comma'));
-
-const byKind = (
-  say: Say,
-  cards: readonly AdversaryCard[],
-  id: 'quests-adversaries-for' | 'quests-table-few-adversaries',
-): string[] =>
-  KINDS.toReversed().flatMap((kind) => {
-    const values = cards.filter((card) => kindOf(card) === kind).map(cardValue);
-    if (values.length === 0) return [];
-    const joined = values.sort((a, b) => b - a).join(say('quests-plus'));
-    return [say(id, { kind, count: values.length, values: joined })];
   });
 
 /** Several things that a choice brings. */

@@ -155,7 +155,7 @@ it.each(CROWDED)('%s has as many seals and no more knights than there are', (nam
 
 it.each(['mixed', 'huge'])('has no more knights to draw than there are beside the %s hand', (name) => {
   const texts = inscriptions(paintingOf(`quests-hand-${name}-court`)).map(({ text }) => text);
-  expect(texts).toContain('Draw 1');
+  expect(texts).toContain('Draw 0–1');
 });
 
 it('offers all that a card can be paid with in the choice that completes a column', () => {

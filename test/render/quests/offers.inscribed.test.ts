@@ -281,7 +281,7 @@ it('has a line for every legal payment of a card, in whatever mode', () => {
         same.map(({ option }) => option),
       );
       const [, more = '0'] = /and (\d+) more/.exec(text) ?? [];
-      expect(text.match(/: pay /g)!.length + Number(more)).toBe(ways.length);
+      expect(text.match(/^\d+\. /gm)!.length + Number(more)).toBe(ways.length);
       compared++;
     }
   }
@@ -373,4 +373,21 @@ describe('a hand', () => {
     const named = adventures.slice(0, 4).map(({ id }) => say('quests-adventure', { adventure: id }));
     for (const name of named) expect(words.filter((word) => word === name)).toHaveLength(2);
   });
+});
+
+it('says all ways to pay for a card in one line, also of more than there’s room for otherwise', () => {
+  const most = game.reduce((best, each) => (each.options.length > best.options.length ? each : best));
+  const cardOf = ({ action }: QuestsOption) => (action.type === 'challenge' ? action.card : action.type);
+  const cards = [...new Set(most.options.map(cardOf))];
+  const options = most.options.map((option) => ({ ...option, number: cards.indexOf(cardOf(option)) + 1 }));
+  const { text } = choiceOf(most, options);
+  const challenges = options.filter(({ action }) => action.type === 'challenge');
+  const lines = text.split('\n').filter((line) => / with /.test(line));
+  expect(lines.flatMap((line) => line.split(' / '))).toHaveLength(challenges.length);
+  const starts = lines.map((line) => line.slice(0, line.indexOf(' with ')));
+  expect(new Set(starts).size).toBe(starts.length);
+  expect(text).toContain(knightsWords(say, most.own.hand!));
+  expect(text).not.toMatch(/and \d+ more/);
+  const draws = options.filter(({ action }) => action.type === 'draw');
+  expect(text.match(/end the turn$/gm)).toHaveLength(draws.length);
 });

@@ -105,6 +105,17 @@ describe('texts of card game pictures', () => {
     }
   });
 
+  it('have whole names where there’s room, and nothing about seals where there are none', () => {
+    const names = ['Lancelot du Lac', 'Morgan le Fay', 'Guinevere'];
+    for (const variant of ['basic', 'seals'] as const) {
+      const [first] = positions({ variant, seats: 3, seed: '5'.repeat(32) });
+      const { text } = questsPainter.table(sceneOf(first!.table, { names }));
+      for (const name of names) expect(text).toContain(name);
+      expect(text).not.toContain('…');
+      expect(text.includes('(seals in parentheses)')).toBe(variant === 'seals');
+    }
+  });
+
   it('start with the most important', () => {
     const all = [...positions({ variant: 'seals', seats: 4, seed: '3c'.repeat(16) })];
     const { table, events } = all[60] ?? all[0]!;

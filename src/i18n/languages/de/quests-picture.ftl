@@ -37,11 +37,7 @@ quests-picture-step-adventure = Abenteuer
 quests-picture-step-draw = Ziehen
 # The same where something can be drawn.
 # $most (number): how many cards
-quests-picture-step-draw-most =
-    { $most ->
-        [one] { $most } ziehen
-       *[other] 0–{ $most } ziehen
-    }
+quests-picture-step-draw-most = 0–{ $most } ziehen
 
 quests-picture-steps = Wer dran ist; Schritte:
 quests-picture-steps-now = jetzt
@@ -128,7 +124,7 @@ quests-picture-hand-your = Dein Zug
 quests-picture-choice-pay = Du zahlst
 # Above the cards that stay.
 quests-picture-choice-keep = Du behältst
-quests-picture-choice-strength = Stärke ohne Merlin
+quests-picture-choice-strength = Stärke
 quests-picture-choice-cards = Karten
 # Above what it brings.
 quests-picture-choice-gain = Bringt dir
@@ -357,7 +353,11 @@ quests-picture-text-starts = Erster Zug: { $name }.
 quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quests-knights }, Gegner { $adversaries }
 # $seals (number): still to be placed
 quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, Gegner { $adversaries }
-quests-picture-text-display = Offen liegen (Siegel in Klammern):
+quests-picture-text-display =
+    { $variant ->
+        [basic] Offen liegen:
+       *[seals] Offen liegen (Siegel in Klammern):
+    }
 # The letters of the kinds; all different.
 quests-picture-letter =
     { $kind ->
@@ -482,6 +482,7 @@ quests-picture-text-target =
 # A numbered line.
 # $number (number): which
 quests-picture-text-option = { $number }. { CAPITAL($what) }
+quests-picture-text-ways = {" / "}
 # Part of what a choice does, separated by semicolons.
 # $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = { $cards } behalten

@@ -48,10 +48,7 @@ quests-picture-step-draw = Draw
 # The same where something can be drawn.
 # $most (number): how many cards; fewer is always possible
 # width: 9
-quests-picture-step-draw-most = { $most ->
-        [one] Draw { $most }
-       *[other] Draw 0–{ $most }
-    }
+quests-picture-step-draw-most = Draw 0–{ $most }
 
 # What the looks of these parts mean, below this heading. Signs stand before the words.
 quests-picture-steps = Whose turn, and the steps:
@@ -176,9 +173,9 @@ quests-picture-choice-pay = You pay
 # Above the cards that stay.
 # width: 10
 quests-picture-choice-keep = You keep
-# Below that: of each color’s knights, as a number. Merlin has his own.
-# width: 24
-quests-picture-choice-strength = strength without Merlin
+# Below that, above the signs of the three colors: how strong their knights are. Merlin is beside them.
+# width: 8
+quests-picture-choice-strength = strength
 # Beside it: how many cards stay.
 # width: 6
 quests-picture-choice-cards = cards
@@ -425,7 +422,10 @@ quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quest
 # $points (number): so far
 # $knights (number): in hand
 quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, adversaries { $adversaries }
-quests-picture-text-display = Face up (seals in parentheses):
+quests-picture-text-display = { $variant ->
+        [basic] Face up:
+       *[seals] Face up (seals in parentheses):
+    }
 # The letters of the kinds; all different.
 quests-picture-letter = { $kind ->
         [power] P
@@ -544,6 +544,8 @@ quests-picture-text-target = { $mode ->
 # A numbered line.
 # $number (number): which
 quests-picture-text-option = { $number }. { $what }
+# Between several ways to pay for the same card.
+quests-picture-text-ways = {" / "}
 # Part of what a choice does, separated by semicolons.
 # $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = keep { $cards }

@@ -26,11 +26,7 @@ quests-picture-step-reveal = Révéler
 quests-picture-step-challenge = Défier
 quests-picture-step-adventure = Aventure
 quests-picture-step-draw = Piocher
-quests-picture-step-draw-most =
-    { $most ->
-        [one] Piocher { $most }
-       *[other] Piocher 0–{ $most }
-    }
+quests-picture-step-draw-most = Piocher 0–{ $most }
 
 quests-picture-steps = Qui joue, et les étapes :
 quests-picture-steps-now = possible
@@ -108,7 +104,7 @@ quests-picture-hand-your = À toi de jouer
 
 quests-picture-choice-pay = Tu paies
 quests-picture-choice-keep = Tu gardes
-quests-picture-choice-strength = force sans Merlin
+quests-picture-choice-strength = force
 quests-picture-choice-cards = cartes
 quests-picture-choice-gain = Tu reçois
 quests-picture-choice-draw-title = Piocher des cartes
@@ -284,7 +280,11 @@ quests-picture-text-step =
 quests-picture-text-starts = { $name } a commencé la partie.
 quests-picture-text-player = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, adversaires { $adversaries }
 quests-picture-text-player-seals = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, { quests-seals }, adversaires { $adversaries }
-quests-picture-text-display = Adversaires visibles (sceaux entre parenthèses) :
+quests-picture-text-display =
+    { $variant ->
+        [basic] Adversaires visibles :
+       *[seals] Adversaires visibles (sceaux entre parenthèses) :
+    }
 # F for "force", E for "ennemi".
 quests-picture-letter =
     { $kind ->
@@ -367,6 +367,7 @@ quests-picture-text-target =
         }
     }
 quests-picture-text-option = { $number }. { $what }
+quests-picture-text-ways = {" / "}
 quests-picture-text-keep = reste en main : { $cards }
 quests-picture-text-seals = reste : { quests-seals }
 quests-picture-text-rank = { $place }. { $name } : { $points } = { $adventures } en aventures + { $adversaries } en adversaires ; { quests-knights }

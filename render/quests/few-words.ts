@@ -1,0 +1,34 @@
+import { KINDS, KNIGHT_COLOURS, kindOf } from '../../src/games/quests/data.ts';
+import type { AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { faceValue } from './reading.ts';
+
+/** Doubles first, as they're paid first. */
+const KNIGHTS: readonly KnightCard[] = [
+  ...KNIGHT_COLOURS.flatMap((colour) => [`${colour}-2`, colour] as const),
+  'merlin',
+];
+
+/** Knights in few words, doubles first. */
+export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string =>
+  KNIGHTS.flatMap((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 0 ? [] : [say('quests-table-few-knights', { card, count })];
+  }).join(say('quests-table-with'));
+
+/** Adversaries, the highest kinds and values first. */
+export const adversariesByKind = (
+  say: Say,
+  cards: readonly AdversaryCard[],
+  id: 'quests-adversaries-for' | 'quests-table-few-adversaries',
+): string[] =>
+  KINDS.toReversed().flatMap((kind) => {
+    const values = cards.filter((card) => kindOf(card) === kind).map(faceValue);
+    if (values.length === 0) return [];
+    const joined = values.sort((a, b) => b - a).join(say('quests-plus'));
+    return [say(id, { kind, count: values.length, values: joined })];
+  });
+
+/** Adversaries that something is paid for with, in few words. */
+export const fewAdversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
+  adversariesByKind(say, cards, 'quests-table-few-adversaries').join(say('quests-comma'));

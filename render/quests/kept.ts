@@ -1,0 +1,67 @@
+import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import type { Pen } from '../pen.ts';
+import { drawIcon } from './cards/icons.ts';
+import { drawLivery } from './cards/knights.ts';
+import type { Outcome } from './outcome.ts';
+import { LIVERIES, type Livery, strengths } from './reading.ts';
+import { PANEL, type QuestsScene } from './sheet.ts';
+
+const TEXT = 26;
+
+/** The strength of each colour that's left, and Merlin's, which goes with any of them. */
+const STRENGTH = { x: PANEL.x + 294, pitch: 38, merlin: 12, size: 34 } as const;
+
+/** How many cards that is. */
+const COUNT = { x: PANEL.x + PANEL.width - 48, size: 36 } as const;
+
+/** The middle of a colour's strength. */
+const strengthAt = (livery: Livery): number =>
+  STRENGTH.x +
+  (LIVERIES.indexOf(livery) + 0.5) * STRENGTH.pitch +
+  (livery === 'merlin' ? STRENGTH.merlin : 0);
+
+/** Between the colours and Merlin, and between those and the cards. */
+const DIVIDERS = [
+  STRENGTH.x + KNIGHT_COLOURS.length * STRENGTH.pitch + STRENGTH.merlin / 2,
+  (strengthAt('merlin') + STRENGTH.pitch / 2 + COUNT.x - 28) / 2,
+] as const;
+
+/** Lines at both of them. */
+function drawDividers(pen: Pen, top: number, height: number): void {
+  for (const x of DIVIDERS) pen.fillRect(x, top, 1.5, height, pen.theme.parchment.dark);
+}
+
+/** Left edge of all of them. */
+export const KEPT_LEFT = STRENGTH.x;
+
+/** How strong each colour that's left is, a double as two, and how many cards that is: below the signs that head them. */
+export function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
+  const all = strengths(kept);
+  const line = { size: STRENGTH.size, colour: pen.theme.ink, align: 'centre' } as const;
+  LIVERIES.forEach((livery) => {
+    const colour = all[livery] === 0 ? pen.theme.softInk : line.colour;
+    pen.write(String(all[livery]), strengthAt(livery), y, {
+      ...line,
+      colour,
+      weight: all[livery] === 0 ? 'normal' : 'bold',
+      maxWidth: STRENGTH.pitch,
+    });
+  });
+  pen.write(String(kept.length), COUNT.x, y, { ...line, maxWidth: STRENGTH.pitch });
+  drawDividers(pen, y - 22, 44);
+}
+
+/** What the figures of what's left are: strengths by colour, and cards. */
+export function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
+  const heading = { size: TEXT, weight: 'normal', colour: pen.theme.softInk, align: 'centre' } as const;
+  const words = y - 33;
+  const maxWidth = KNIGHT_COLOURS.length * STRENGTH.pitch;
+  pen.write(say('quests-picture-choice-strength'), STRENGTH.x + maxWidth / 2, words, {
+    ...heading,
+    maxWidth,
+  });
+  pen.write(say('quests-picture-choice-cards'), COUNT.x, words, { ...heading, maxWidth: 72 });
+  for (const livery of LIVERIES) drawLivery(pen, livery, 32, strengthAt(livery), y);
+  drawIcon(pen, 'knights', COUNT.size, COUNT.x, y);
+  drawDividers(pen, words - 12, y + 20 - words + 12);
+}
