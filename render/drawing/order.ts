@@ -95,7 +95,7 @@ export function paintingOf(order: PictureOrder, painter = painters.get(order.gam
   if (isChances(order)) return chancesPainting(order.scene);
   const { scene, marks = [], notes = [] } = order;
   const isMarked = marks.length > 0;
-  const painting = shown(painter, isMarked ? { ...order, scene: { ...scene, isMarked } } : order);
+  const painting = shown(painter, isMarked ? { ...order, scene: { isMarked, ...scene } } : order);
   if (marks.length + notes.length === 0) return painting;
   const spots = spotsOf(painter, order);
   const noted = notes.flatMap(({ spot: id, text }) => {

@@ -40,6 +40,8 @@ export interface Step<Action = GameAction> {
   readonly picture: StepPicture;
   /** Spot IDs to be marked in the picture. */
   readonly marks?: readonly string[];
+  /** Whether what's possible is framed as in a game, even beside marks. */
+  readonly hasOffers?: boolean;
   /** Whether the picture leaves out what cards or chairs are worth, because that's the question. */
   readonly isRiddle?: boolean;
   /** Two to five in the order shown; without any, the step only explains. */

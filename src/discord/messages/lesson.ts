@@ -127,7 +127,7 @@ function namesOf({ options: { seats }, learner: seat }: Lesson, { name, say }: L
 
 function pictureOf(
   lesson: Lesson,
-  { picture: kind, marks = [], isRiddle = false, answers = [] }: Step,
+  { picture: kind, marks = [], hasOffers = false, isRiddle = false, answers = [] }: Step,
   { view, events }: Position,
   learner: Learner,
 ): PictureOrder {
@@ -146,6 +146,7 @@ function pictureOf(
     say,
     events,
     isRiddle,
+    ...(hasOffers && { isMarked: false }),
   };
   if (kind !== 'choice') return { game, subject: { kind }, scene, marks };
   const actions = answers.flatMap(({ action }) => action ?? []);

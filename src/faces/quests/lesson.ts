@@ -101,6 +101,8 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'merlin',
       picture: 'hand',
+      marks: ['steps', 'targets', 'knights', 'adversaries', 'standings', 'adventure-fisher-king'],
+      hasOffers: true,
       answers: [
         {
           id: 'dragon',

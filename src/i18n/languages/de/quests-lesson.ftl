@@ -25,7 +25,7 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht sonst niemand.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, ziehen. Oben: hell = jetzt möglich, gestrichelt = vielleicht noch in diesem Zug, dunkel = nicht möglich, durchgestrichen = ausgelassen. Liegen in keiner Spalte vier Karten, darfst du Gegner aufdecken, bis in einer vier liegen. Du willst in diesem Zug mehr Auswahl. Was machst du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, ziehen. Oben: hell = jetzt möglich, gestrichelt = vielleicht noch in diesem Zug. Liegen in keiner Spalte vier Karten, darfst du Gegner aufdecken, bis in einer vier liegen. Du willst in diesem Zug mehr Auswahl. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken, das geht nur ganz am Anfang. Und Merlin wäre weg.
 
@@ -42,7 +42,7 @@ quests-lesson-needs-answer-dragon = Einen Drachen 3
 quests-lesson-needs-answer-monster3 = Ein Ungeheuer 3
 quests-lesson-needs-answer-monster1 = Das Ungeheuer 1
 
-quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Ab jetzt zeigen goldene Rahmen, was möglich ist. Besiege, was der Fischerkönig will.
+quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Ab jetzt zeigen goldene Rahmen, was möglich ist. Besiege, was der markierte Fischerkönig will.
     .right = Zwei Ritter und Merlin haben es besiegt. Gut, dass du ihn aufgehoben hast.
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.
@@ -82,4 +82,4 @@ quests-lesson-sealing-answer-mine = Ich gewinne beide
 quests-lesson-sealing-answer-each = Ich gewinne die 2, Morgana die 3
 quests-lesson-sealing-answer-none = Noch gewinnt niemand etwas
 
-quests-lesson-seals = Du musst nicht auf die anderen warten: Bezahle eine Karte mit deinem Siegel noch einmal, oder bezahle für eine ohne Siegel das Doppelte. Bei deiner Hand steht immer, was du gerade tun kannst, Schritt für Schritt.
+quests-lesson-seals = Du musst nicht auf die anderen warten: Bezahle eine Karte mit deinem Siegel noch einmal, oder bezahle für eine ohne Siegel das Doppelte. Zeichen auf den Karten sagen, was du bekommst: Bei einem kleinen Siegel versiegelst du sie, bei „+“ gewinnst du sie, bei „×2“ zum doppelten Preis. Unten geht’s zum Grundspiel, ohne Siegel.

@@ -101,10 +101,10 @@ quests-rules-discord = Auf Discord
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-steps = Die Schritte deines Zugs.
-    .note-targets = Golden umrahmt: was du herausfordern kannst. Die Zahl ist ein Button; dann wählst du, wie du bezahlst.
+    .note-targets = Goldener Rahmen: kannst du herausfordern. Gleiche Karten, gleicher Button. Mit „+“ gewinnst du sie, mit „×2“ zum doppelten Preis.
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
     .note-adversaries = Was du gewonnen hast: Es zählt Punkte, und mit Gegnern bezahlst du Abenteuer.
-    .note-standings = Das Gleiche bei allen anderen. Auf Karten: Mit „+“ gewinnst du sie sofort, mit „×2“ zum doppelten Preis.
+    .note-standings = Das Gleiche bei allen anderen.
 
 ## Adventures
 

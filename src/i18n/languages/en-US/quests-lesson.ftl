@@ -34,7 +34,7 @@ quests-lesson-draw = After a challenge you may take an adventure, but you can’
     .wrong-none = You may end your turn without drawing, but knights cost nothing, and there’s no limit to your hand.
 
 # max: 400
-quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. At the top, bright ones are possible now, dashed ones maybe later this turn, dim ones not, and crossed-out ones skipped. You may reveal if no column has four cards: adversaries are turned up until one has. You want more to choose from this turn. What do you do first?
+quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. At the top, bright ones are possible now, dashed ones maybe later this turn. You may reveal if no column has four cards: adversaries are turned up until one has. You want more to choose from this turn. What do you do first?
     .right = Now there’s more to choose from, for Morgana too.
     .wrong-fight = After a challenge you couldn’t reveal anymore: revealing comes first or not at all. And Merlin would be gone.
 
@@ -57,7 +57,7 @@ quests-lesson-needs-answer-monster3 = A monster worth 3
 quests-lesson-needs-answer-monster1 = The monster worth 1
 
 # max: 400
-quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any color.** From now on, gold frames show what’s possible. Beat the one the Fisher King wants.
+quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any color.** From now on, gold frames show what’s possible. Beat the one the marked Fisher King wants.
     .right = Two knights and Merlin beat it. Good thing you saved him.
     .wrong-dragon = The same price and the same value, but it isn’t a monster, so the Fisher King won’t have it.
     .wrong-small = That makes 4 in monsters, and you need 6.
@@ -114,4 +114,4 @@ quests-lesson-sealing-answer-each = I win the 2, Morgana wins the 3
 quests-lesson-sealing-answer-none = Nobody wins a card yet
 
 # max: 400
-quests-lesson-seals = You don’t have to wait for the others: pay again for a card with your seal, or pay double for one without a seal. Your hand always shows what you can do, step by step.
+quests-lesson-seals = You don’t have to wait for the others: pay again for a card with your seal, or pay double for one without a seal. Signs on the cards say what you’d get: with a small seal you seal one, with “+” you win it, with “×2” you win it at double the price. The game below is the basic one, without seals.

@@ -101,10 +101,10 @@ quests-rules-discord = On Discord
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
     .note-steps = The steps of your turn.
-    .note-targets = Framed in gold: what you can challenge. Its number is a button that leads to how you pay.
+    .note-targets = Gold frame: you can challenge it. Equal cards share a button. With “+” you win it, with “×2” at double the price.
     .note-knights = Your knights. Nobody else sees this picture.
     .note-adversaries = What you’ve won: it scores, and adversaries pay for adventures.
-    .note-standings = The same for everyone else. On cards, “+” means you win it now, “×2” at double the price.
+    .note-standings = The same for everyone else.
 
 ## Adventures
 

@@ -25,7 +25,7 @@ quests-lesson-draw = Après un défi, tu peux accomplir une aventure, mais il te
     .right = Une carte de plus. Personne d’autre ne voit ce que tu pioches.
     .wrong-none = Tu peux finir ton tour sans piocher, mais les chevaliers ne coûtent rien, et ta main n’a pas de limite.
 
-quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, accomplir une aventure, piocher. En haut, claire = possible, en tirets = peut-être plus tard dans ce tour, sombre = impossible, barrée = sautée. Si aucune colonne n’a quatre cartes, tu peux révéler des adversaires jusqu’à ce qu’une en ait quatre. Tu veux plus de choix ce tour-ci. Que fais-tu d’abord ?
+quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, accomplir une aventure, piocher. En haut, claire = possible, en tirets = peut-être plus tard dans ce tour. Si aucune colonne n’a quatre cartes, tu peux révéler des adversaires jusqu’à ce qu’une en ait quatre. Tu veux plus de choix ce tour-ci. Que fais-tu d’abord ?
     .right = Maintenant, il y a plus de choix. Pour Morgane aussi.
     .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et Merlin y passerait.
 
@@ -42,7 +42,7 @@ quests-lesson-needs-answer-dragon = Un dragon de valeur 3
 quests-lesson-needs-answer-monster3 = Un monstre de valeur 3
 quests-lesson-needs-answer-monster1 = Le monstre de valeur 1
 
-quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merlin. **Merlin compte pour un chevalier de n’importe quelle couleur.** Désormais, un cadre doré montre ce qui est possible. Va chercher ce que demande le Roi pêcheur.
+quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merlin. **Merlin compte pour un chevalier de n’importe quelle couleur.** Désormais, un cadre doré montre ce qui est possible. Va chercher ce que demande le Roi pêcheur, encadré.
     .right = Deux chevaliers et Merlin suffisent. Tu as bien fait de le garder.
     .wrong-dragon = Même prix, même valeur, mais ce n’est pas un monstre : le Roi pêcheur n’en veut pas.
     .wrong-small = Tes monstres feraient 4 en tout, et il te faut 6.
@@ -82,4 +82,4 @@ quests-lesson-sealing-answer-mine = Je remporte les deux
 quests-lesson-sealing-answer-each = Je remporte le 2, Morgane le 3
 quests-lesson-sealing-answer-none = Personne ne remporte encore rien
 
-quests-lesson-seals = Pas besoin d’attendre les autres : paie une deuxième fois une carte qui porte ton sceau, ou paie le double pour une carte sans sceau. Ta main te montre toujours ce que tu peux faire, étape par étape.
+quests-lesson-seals = Pas besoin d’attendre les autres : paie une deuxième fois une carte qui porte ton sceau, ou paie le double pour une carte sans sceau. Des signes sur les cartes disent ce que chacune t’apporte : un petit sceau, tu la scelles ; « + », tu la remportes ; « ×2 », tu la remportes à prix double. La partie ci-dessous se joue sans sceaux.

@@ -101,10 +101,10 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-steps = Les étapes de ton tour.
-    .note-targets = Au cadre doré, les adversaires à ta portée. Le numéro est un bouton ; tu choisis ensuite comment payer.
+    .note-targets = Cadre doré : adversaire à ta portée. Cartes égales, même bouton. « + » : tu la remportes ; « ×2 » : à prix double.
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
     .note-adversaries = Ce que tu as remporté : des points, et de quoi accomplir des aventures.
-    .note-standings = La même chose pour les autres. Sur une carte : « + », tu la gagnes ; « ×2 », au prix double.
+    .note-standings = La même chose pour les autres.
 
 ## Adventures
 
