@@ -19,7 +19,7 @@ const ROW = 74;
 /** From the left edge: arms and a name, then the columns of sources. */
 const NAME = { shield: 28, x: 58, width: 132 } as const;
 
-const SOURCES = { x: 190, width: 526 } as const;
+const SOURCES = { x: 182, width: 534 } as const;
 
 /** How wide the columns are beside each other: their headings are one or two words. */
 const SHARES: Readonly<Record<Source, number>> = {
@@ -27,7 +27,7 @@ const SHARES: Readonly<Record<Source, number>> = {
   princes: 0.98,
   rings: 0.9,
   scoring: 1.06,
-  penalties: 1.22,
+  penalties: 1.3,
 };
 
 /** The right edge of the sums, and from there the columns of turns. */

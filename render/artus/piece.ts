@@ -60,9 +60,9 @@ function moveDiagram(pen: Pen, say: Say, range: Range, figure: Figure): void {
 
 /** Which way is which, on both sides of the value that the figure leaves. */
 function drawWays(pen: Pen, say: Say, middle: number, y: number): void {
-  const aside = CHIP.width / 2 + 10;
+  const aside = CHIP.width / 2 + 6;
   const maxWidth = DIAGRAM.width / 2 - aside - WAYS.gap - WAYS.arrow;
-  const line = { size: WAYS.size, colour: pen.theme.ink, maxWidth } as const;
+  const line = { size: WAYS.size, minSize: 18, colour: pen.theme.ink, maxWidth } as const;
   const left = pen.write(say('artus-picture-piece-ways.back'), middle - aside, y, {
     ...line,
     align: 'right',
