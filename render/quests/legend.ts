@@ -2,7 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -51,11 +51,18 @@ const shareIn = (entries: readonly Entry[], room: number): number =>
 /** If all of them were narrower, fewer or shorter words are better. */
 const COMFORTABLE = 0.85;
 
-/** What marks on the board mean, cards before seals. */
-export const newsEntries = (say: Say, news: readonly News[]): Entry[] =>
-  news.map((what) =>
-    what === 'card' ? ['new', say('quests-picture-new')] : ['new-seal', say('quests-picture-new-seal')],
+/** What marks on the board mean, cards before seals; one word after both signs. */
+export function newsEntries(say: Say, news: readonly News[]): Entry[] {
+  const isNew = say('quests-picture-new');
+  if (news.length === NEWS.length)
+    return [
+      ['new', ''],
+      ['new-seal', isNew],
+    ];
+  return news.map((what) =>
+    what === 'card' ? ['new', isNew] : ['new-seal', say('quests-picture-new-seal')],
   );
+}
 
 /** What players' counts are of, and these other signs, the crown and adventures only if there's room; with how knight cards decide places, if they do. */
 export function withCounts(scene: QuestsScene, others: readonly Entry[], width: number): readonly Entry[] {
@@ -72,7 +79,10 @@ export function withCounts(scene: QuestsScene, others: readonly Entry[], width: 
   const [longest, short] = areDecisive(scene)
     ? (['ties', 'ties-short'] as const)
     : (['knights', 'knights'] as const);
-  const shortest = entries(short, ['crown', 'adventure']);
+  const shorter = entries(short, ['crown', 'adventure']);
+  // Other signs than frames say more of what's possible.
+  const shortest =
+    shareIn(shorter, width) < NARROWEST ? entries(short, ['crown', 'adventure', 'offered']) : shorter;
   return (
     [entries(longest), entries(short), entries(short, ['crown'])].find(
       (each) => shareIn(each, width) >= COMFORTABLE,
@@ -161,7 +171,7 @@ export function drawLegend(
       size: LETTERS,
       weight: 'normal',
       colour: pen.theme.softInk,
-      maxWidth: Math.ceil(widths[i]! - SIGN),
+      maxWidth: Math.max(1, Math.ceil(widths[i]! - SIGN)),
     });
     x += widths[i]! + gap;
   });

@@ -276,9 +276,10 @@ function drawNewLegend(
   y: number,
 ): number {
   const ink = { size: SPARK.size, weight: 'normal', colour: pen.theme.chalk, align: 'right' } as const;
-  const [[, told] = ['new', '']] = newsEntries(say, news);
+  const entries = newsEntries(say, news);
+  const told = entries.map(([, meaning]) => meaning).join('');
   const width = news.length * SPARK.width + pen.write(told, right, y, ink);
-  newsEntries(say, news).forEach(([sign], i) => {
+  entries.forEach(([sign], i) => {
     drawSign(pen, sign, right - width + (i + 0.5) * SPARK.width, y);
   });
   return width;
