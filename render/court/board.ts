@@ -8,7 +8,7 @@ import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
 import { toldInLegend } from './legend.ts';
 import { BOARD, CARPET, type CourtScene, changesIn, changesOf, comingOf, hasTags, MEADOW } from './sheet.ts';
-import { briefWords, doingOf } from './words.ts';
+import { bidsAlone, briefWords, doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
 interface Place {
@@ -66,7 +66,7 @@ function drawAuction(pen: Pen, scene: CourtScene, auction: AuctionView, { x, y, 
 
 const TASK = 27;
 
-const PITCH = 34;
+const PITCH = 32;
 
 const isOpening = ({ phase, auction }: CourtScene['view']): boolean =>
   phase === 'bid' && auction?.bidder === null;
@@ -79,7 +79,7 @@ const opponentOf = ({ view: { phase, role }, names }: CourtScene): string =>
 export function taskOf(scene: CourtScene): string {
   const { view, say } = scene;
   return isOpening(view)
-    ? say('court-picture-opening-bid')
+    ? say(bidsAlone(view) ? 'court-picture-lone-bid' : 'court-picture-opening-bid')
     : say('court-picture-task', { phase: doingOf(view), opponent: opponentOf(scene) });
 }
 
@@ -93,7 +93,7 @@ export function ownTaskOf(scene: CourtScene): string {
     return say('court-picture-own-pass', { have, sum: auction.sum });
   }
   return isOpening(view)
-    ? say('court-picture-own-opening-bid')
+    ? say(bidsAlone(view) ? 'court-picture-own-lone-bid' : 'court-picture-own-opening-bid')
     : say('court-picture-own-task', { phase, opponent: opponentOf(scene) });
 }
 
@@ -231,7 +231,7 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
 }
 
 /** Between two lines about the last turn, how much further up they are than one, and the least room for them; they may be so narrow. */
-const LAST = { pitch: 28, up: 4, room: 160, narrow: 0.86 } as const;
+const LAST = { pitch: 27, up: 4, room: 160, narrow: 0.86 } as const;
 
 /** Whether an event has moved courtiers or tiles. */
 const hasMoved = (event: CourtEvent, seats: number): boolean => hasTags(changesOf([event], seats));

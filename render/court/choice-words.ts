@@ -5,6 +5,7 @@ import type {
   CourtEvent,
   CourtPlayerView,
   CourtView,
+  Tile,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
@@ -54,12 +55,21 @@ export function alikeOf(view: CourtView, seat: Seat, outcomes: readonly Outcome[
 
 /** Whether one of the sums that are bid can be paid with other tiles, too. */
 export function hasOtherTiles({ players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): boolean {
-  const bids = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [sumOf(action.tiles)] : []));
+  const bids = bidsOf(outcomes).map(sumOf);
   const { treasury } = players[seat] as CourtPlayerView;
   return partsOf(bagOfTiles(treasury)).filter((part) => bids.includes(sumOfTiles(part))).length > bids.length;
 }
 
-/** What the list of options leaves out, in a sentence; nothing if that's nothing. */
+export const bidsOf = (outcomes: readonly Outcome[]): (readonly Tile[])[] =>
+  outcomes.flatMap(({ action }) => (action.type === 'bid' ? [action.tiles] : []));
+
+/** Whether there are higher bids than those listed. */
+export function lacksBids({ players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): boolean {
+  const bids = bidsOf(outcomes);
+  return bids.length > 0 && Math.max(...bids.map(sumOf)) < sumOf(players[seat]?.treasury ?? []);
+}
+
+/** What the list of options leaves out, in sentences. */
 export function unlistedWords(
   { view, say }: CourtScene,
   seat: Seat,
@@ -67,9 +77,14 @@ export function unlistedWords(
 ): readonly string[] {
   if (outcomes.some(({ action: { type } }) => type === 'swapMerlin')) {
     const count = otherSwaps(view, seat, outcomes);
-    return count > 0 ? [say('court-picture-choice-other-swaps', { count })] : [];
+    const vain = yesNo(outcomes.length === 1);
+    return count > 0 ? [say('court-picture-choice-other-swaps', { count, vain })] : [];
   }
-  return hasOtherTiles(view, seat, outcomes) ? [say('court-picture-choice-other-tiles')] : [];
+  const sum = sumOf(view.players[seat]?.treasury ?? []);
+  return [
+    ...(lacksBids(view, seat, outcomes) ? [say('court-picture-choice-higher-text', { sum })] : []),
+    ...(hasOtherTiles(view, seat, outcomes) ? [say('court-picture-choice-other-tiles')] : []),
+  ];
 }
 
 /** How the player stands now, or the `place` that all options lead to, if there is one. */
@@ -104,7 +119,8 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
 export function doesNow({ view, say }: CourtScene, seat: Seat, character: Character): string {
   const others = view.players.filter((_, other) => other !== seat);
   const givers = others.filter(({ treasury }) => treasury.length > 1).length;
-  return doesWords(say, character, givers, others.length);
+  const swaps = merlinResults(view, seat).length > 1;
+  return doesWords(say, character, { givers, opponents: others.length, swaps, keeps: view.favor === seat });
 }
 
 /** What a character's player has in tiles at least, and whether that can be more: of Arthur's gifts, the givers choose which. */

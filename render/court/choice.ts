@@ -15,10 +15,12 @@ import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
 import { drawNiches } from './castle.ts';
 import {
   alikeOf,
+  bidsOf,
   type CourtOption,
   changesCourt,
   choiceWords,
   hasOtherTiles,
+  lacksBids,
   type Outcome,
   otherSwaps,
   outcomeLines,
@@ -30,6 +32,7 @@ import { coin, tileLine, tilesSign } from './coins.ts';
 import {
   type Cell,
   choiceArea,
+  drawComing,
   drawExchange,
   drawHeading,
   drawProspects,
@@ -47,8 +50,8 @@ import { groupSize } from './groups.ts';
 import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
 import { bestWith } from './prospects.ts';
-import { drawRefill, isTallRefill } from './refill.ts';
-import { type CourtScene, changesOf, compareSizes, counting, NICHE, nicheX } from './sheet.ts';
+import { drawRefill, isTallRefill, rowNeedsWords } from './refill.ts';
+import { type CourtScene, changesOf, comingOf, compareSizes, counting, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { prospectWords } from './texts.ts';
 import { favorDie } from './tokens.ts';
@@ -64,6 +67,15 @@ function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | nul
   });
 }
 
+/** For options, and for who's still to come, unless that would take the options' places away. */
+function cellsWithComing(count: number, isComing: boolean): ReturnType<typeof gridOf> {
+  const alone = gridOf(count);
+  if (!isComing) return alone;
+  const all = gridOf(count + 1);
+  const isWorse = placeMarkOf(all.cells) === 'none' && placeMarkOf(alone.cells) !== 'none';
+  return all.rest !== null || isWorse ? alone : all;
+}
+
 /** Each option with its number, except for tiles, which are numbers and stand behind words; what changes hands, and the player's standing after it. */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const isMerlin = outcomes.some(({ action }) => action.type === 'swapMerlin');
@@ -76,7 +88,7 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   const hasLine = others > 0 && outcomes.length > 1;
   const { cells, rest } = hasLine
     ? gridOf(outcomes.length + 1, { columns: 1, mostRows: outcomes.length + 1 })
-    : gridOf(outcomes.length);
+    : cellsWithComing(outcomes.length, comingOf(scene.view).length > 0);
   drawRules(pen, rest === null ? cells : [...cells, rest]);
   // Before the first round, places say nothing yet; if all options lead to the same one, the heading has it.
   const mark = scene.view.round === 0 || place !== undefined ? 'none' : placeMarkOf(cells);
@@ -91,13 +103,15 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
     const { x, y, width } = cell;
     if (alike[i]! > 0) drawAlike(pen, scene, alike[i]!, x + width - STANDING_WIDTH[mark] - ALIKE_GAP, y);
   });
-  if (hasLine) drawOtherSwaps(pen, scene, others, cells[outcomes.length] as Cell);
-  else drawRest(pen, scene, outcomes.length - cells.length, rest);
+  const line = cells[outcomes.length];
+  if (line === undefined) drawRest(pen, scene, outcomes.length - cells.length, rest);
+  else if (hasLine) drawOtherSwaps(pen, scene, others, line);
+  else drawComing(pen, scene, line);
   if (isVain) drawNoneBetter(pen, scene, seat, others);
 }
 
 /** Room for how many other swaps are as good, and after it. */
-const ALIKE = 172;
+const ALIKE = 190;
 
 const ALIKE_GAP = 12;
 
@@ -111,7 +125,7 @@ function drawAlike(pen: Pen, { say }: CourtScene, count: number, right: number, 
 /** Says how many swaps the menu has besides those. */
 function drawOtherSwaps(pen: Pen, { say }: CourtScene, count: number, cell: Cell): void {
   const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.softInk } as const;
-  const told = say('court-picture-choice-other-swaps', { count });
+  const told = say('court-picture-choice-other-swaps', { count, vain: 'no' });
   pen.write(told, cell.x, cell.y, { ...line, maxWidth: cell.width });
 }
 
@@ -122,7 +136,7 @@ const LARGE_Y = choiceArea.y + 190;
 function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat, count: number): void {
   const { x, y, width } = choiceArea;
   const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: width } as const;
-  pen.write(say('court-picture-choice-other-swaps', { count }), x, y + 104, line);
+  pen.write(say('court-picture-choice-other-swaps', { count, vain: 'yes' }), x, y + 104, line);
   const standing = view.players[seat]?.standing;
   if (standing === undefined) return;
   GROUPS.forEach((group, i) => {
@@ -176,9 +190,9 @@ interface BidsRoom {
   readonly isCut: boolean;
 }
 
-function roomForBids({ players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): BidsRoom {
-  const bids = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [action.tiles] : []));
-  const isCut = bids.length > 0 && Math.max(...bids.map(sumOf)) < sumOf(players[seat]?.treasury ?? []);
+function roomForBids(view: CourtView, seat: Seat, outcomes: readonly Outcome[]): BidsRoom {
+  const bids = bidsOf(outcomes);
+  const isCut = lacksBids(view, seat, outcomes);
   const count = outcomes.length + (isCut ? 1 : 0);
   const tiles = Math.max(0, ...bids.map(({ length }) => length));
   if (bids.length > 0 && count <= FEW.bids) return { width: BIDS.column, isCut };
@@ -198,7 +212,7 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   const most = sumOf(view.players[seat]?.treasury ?? []);
   drawHeading(
     pen,
-    bidsWords(say, view.auction?.sum ?? 0, bids > 0),
+    bidsWords(say, view, bids > 0),
     hasOtherTiles(view, seat, outcomes)
       ? say('court-picture-choice-other-tiles')
       : say('court-picture-choice-have', { sum: most }),
@@ -337,6 +351,7 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
     ...choiceWords(counted, seat, outcomes.length),
     ...unlistedWords(counted, seat, outcomes).map((text) => say('language-sentence', { text })),
     ...(view.phase === 'bid' ? prospectWords(counted, seat) : []),
+    ...(view.phase === 'refill' ? rowNeedsWords(counted, seat, names) : []),
   ];
   const lines = outcomeLines(counted, seat, outcomes, names);
   const tall = isTall(outcomes) || isTallRefill(outcomes);

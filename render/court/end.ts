@@ -1,6 +1,7 @@
 import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { MomentKind } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline } from '../parts/headline.ts';
@@ -148,14 +149,23 @@ function actorIn(events: readonly CourtEvent[]): Character | null {
   return null;
 }
 
+/** Whether the seat's smallest group has grown more in a round after that one, where the chart would hide whose doing it was. */
+function isOutdone({ view: { sizesByRound } }: CourtScene, row: number, seat: Seat): boolean {
+  const grown = (at: number) => sizesByRound[at]![seat]![0] - (sizesByRound[at - 1]?.[seat]?.[0] ?? 0);
+  return sizesByRound.some((_, at) => at > row && grown(at) > grown(row));
+}
+
 /** What the round of the moment brought the seat; nothing if it brought no better groups in the end. */
-function gainWords({ view, say, names }: CourtScene, row: number, seat: Seat | undefined): string[] {
+function gainWords(scene: CourtScene, row: number, seat: Seat | undefined, kind?: MomentKind): string[] {
+  const { view, say, names } = scene;
   const [before, after] = [view.sizesByRound[row - 1], view.sizesByRound[row]].map(
     (seats): Sizes => seats?.[seat ?? -1] ?? [0, 0, 0],
   ) as [Sizes, Sizes];
   if (compareSizes(after, before) <= 0) return [];
   const [from, to] = [sizesText(before), sizesText(after)];
   const whose = seat === view.viewer ? 'own' : 'other';
+  if (kind === 'best' && whose === 'own' && isOutdone(scene, row, seat!))
+    return [say('court-picture-gain-most', { round: row + 1, from, to })];
   const name = shortened(names[seat ?? -1] ?? '', NAME_IN_TIE);
   return [say('court-picture-gain', { before: row, round: row + 1, from, to, whose, name })];
 }
@@ -168,7 +178,10 @@ const doerOf = (events: readonly CourtEvent[]): Seat | undefined =>
 function momentWords(scene: CourtScene): readonly string[] {
   const { highlight } = scene;
   if (!highlight) return [];
-  return [...highlight.sentences, ...gainWords(scene, highlight.row, doerOf(highlight.events))];
+  return [
+    ...highlight.sentences,
+    ...gainWords(scene, highlight.row, doerOf(highlight.events), highlight.kind),
+  ];
 }
 
 /** The same of the turning point, if that's another moment. Only a single winner has one. */

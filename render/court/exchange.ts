@@ -1,5 +1,6 @@
 import { CHARACTERS, type Courtier, type CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { shield } from '../parts/heraldry.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -7,7 +8,7 @@ import { changesCourt, nowWords, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { bestWith, freeCharacters } from './prospects.ts';
-import { type CourtScene, compareSizes, countingSizes, CHOICE_SHEET as SHEET } from './sheet.ts';
+import { type CourtScene, comingOf, compareSizes, countingSizes, CHOICE_SHEET as SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 
@@ -267,6 +268,19 @@ export function drawStandingHeading(
       ? ''
       : nowWords(scene, now, place),
   );
+}
+
+const COMING = { size: 40, pitch: 44 } as const;
+
+/** Who still does their part in the role, in a cell. */
+export function drawComing(pen: Pen, { view, say }: CourtScene, { x, y, width }: Cell): void {
+  const coming = comingOf(view);
+  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk } as const;
+  const maxWidth = width - coming.length * COMING.pitch - 8;
+  const left = x + pen.write(say('court-picture-to-come'), x, y, { ...line, maxWidth }) + 10;
+  coming.forEach((seat, i) => {
+    shield(pen, seat, COMING.size, left + COMING.size / 2 + i * COMING.pitch, y);
+  });
 }
 
 const DISC = 41;

@@ -8,13 +8,14 @@ import { coin } from './coins.ts';
 import {
   choiceArea as AREA,
   type Cell,
+  drawComing,
   drawRules,
   drawTrend,
   gridOf,
   numbered,
   trendOf,
 } from './exchange.ts';
-import { type CourtScene, compareSizes, TALL_SHEET } from './sheet.ts';
+import { type CourtScene, comingOf, compareSizes, TALL_SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 
@@ -114,8 +115,11 @@ function drawLines(
   const before = view.players[opponent];
   drawHeads(pen, scene, opponent, before);
   const bottom = swaps.length > USUAL ? TALL_BOTTOM : AREA.y + AREA.height;
-  const { cells } = gridOf(swaps.length, { columns: 1, mostRows: LINES, top: AREA.y + HEAD.height, bottom });
+  const isComing = comingOf(view).length > 0 && swaps.length !== USUAL && swaps.length !== LINES;
+  const count = swaps.length + (isComing ? 1 : 0);
+  const { cells } = gridOf(count, { columns: 1, mostRows: LINES, top: AREA.y + HEAD.height, bottom });
   drawRules(pen, cells);
+  if (isComing) drawComing(pen, scene, cells[swaps.length] as Cell);
   const room = medalWidth(MEDAL);
   swaps.forEach(({ action, after, players }, i) => {
     const cell = cells[i] as Cell;

@@ -4,8 +4,17 @@ import { rule } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
-import { groupSize } from './groups.ts';
-import { type Change, type CourtScene, hasTags, lastingSizes, mayBeLast, nextFavor, PANEL } from './sheet.ts';
+import { groupSize, pawnTag } from './groups.ts';
+import {
+  type Change,
+  type CourtScene,
+  favorDecides,
+  hasTags,
+  lastingSizes,
+  mayBeLast,
+  nextFavor,
+  PANEL,
+} from './sheet.ts';
 import { blackDie, changeTag, dashedFavor, favorDie, tagWidth, vacancy } from './tokens.ts';
 import { briefWords, yesNo } from './words.ts';
 
@@ -38,7 +47,7 @@ export function drawLegend(pen: Pen, scene: CourtScene, changes: readonly Change
 
 /** The signs that the legend explains below how groups are written, line by line. */
 const linesOf = (scene: CourtScene, changes: readonly Change[], isTold: boolean): (readonly Explained[])[] =>
-  [[bonusSign(scene)], signsOfNow(scene, changes, isTold), playerSigns(scene)].filter(
+  [[characterSign(scene)], signsOfNow(scene, changes, isTold), playerSigns(scene)].filter(
     (signs) => signs.length > 0,
   );
 
@@ -106,11 +115,17 @@ const EXAMPLE = 'arthur';
 /** From the left edge of a tag with a change to words behind it. */
 export const TAG_WORDS = tagWidth(1) + 10;
 
-/** What the number and the coin at a character mean. */
-const bonusSign = ({ say, view }: CourtScene): Explained => ({
-  ...{ text: say('court-picture-legend-bonus', { lasting: yesNo(!mayBeLast(view)) }), words: 80 },
-  draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
-});
+/** What the number and the coin at a character mean; at the end, its face and number in a group. */
+const characterSign = ({ say, view }: CourtScene): Explained =>
+  view.phase === 'over'
+    ? {
+        ...{ text: say('court-picture-legend-character'), words: 60 },
+        draw: (pen, x, y) => pawnTag(pen, EXAMPLE, 2, { x, y, width: 52, height: 28 }),
+      }
+    : {
+        ...{ text: say('court-picture-legend-bonus', { lasting: yesNo(!mayBeLast(view)) }), words: 80 },
+        draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
+      };
 
 /** Group sizes with which the legend explains those in brackets. */
 const IN_BRACKETS = '(0/1/3)';
@@ -146,15 +161,22 @@ function signsOfNow(
   return signs;
 }
 
+/** What the King's Favor is, or that it has decided a place. */
+const favorWords = ({ say, view }: CourtScene): string =>
+  favorDecides(view)
+    ? say('court-picture-legend-favor-ties')
+    : say('court-picture-legend-favor', { short: yesNo(nextFavor(view) !== null) });
+
 /** The King's Favor and where it goes, and characters that are still to be taken. */
-function playerSigns({ say, view }: CourtScene): readonly Explained[] {
+function playerSigns(scene: CourtScene): readonly Explained[] {
+  const { say, view } = scene;
   const { favor, players, round, phase } = view;
   const isMoving = nextFavor(view) !== null;
-  const short = yesNo(isMoving);
+  const short = yesNo(isMoving || favorDecides(view));
   const signs: Explained[] = [];
   if (favor !== null)
     signs.push({
-      ...{ text: say('court-picture-legend-favor', { short }), words: SIGN_WORDS },
+      ...{ text: favorWords(scene), words: SIGN_WORDS },
       draw: (pen, x, y) => favorDie(pen, SIGN, x + SIGN / 2, y),
     });
   if (isMoving)

@@ -163,7 +163,7 @@ function drawOpponent(pen: Pen, scene: CourtScene, seat: Seat, opponent: Seat): 
   const left = AREA.x + ARMS + 10;
   const after = left + pen.write(sizesText(own.standing.sizes), left, TILES_Y, groups) + 20;
   const edge = drawNeeded(pen, scene, wantedOf(own), WANTED, AREA.x + AREA.width, TILES_Y);
-  const told = say('court-picture-choice-needs', { whose: 'own', name: '' });
+  const told = say('court-picture-choice-needs');
   pen.write(told, edge, TILES_Y, { ...wantedLine(pen), maxWidth: edge - after });
 }
 

@@ -16,6 +16,9 @@ const LARGE = 190;
 
 const SMALL = 44;
 
+/** From a knight to the jester who has joined, as in groups, in coins' widths. */
+const JOINED = 0.88;
+
 export const PIECE_IDS = [...CHARACTERS, ...COURTIERS, 'favor', 'money', 'dice'] as const;
 
 type PieceId = (typeof PIECE_IDS)[number];
@@ -47,7 +50,8 @@ const courtier =
     if (id === 'jester') {
       coin(pen, id, SMALL, x - 74, below);
       arrow(pen, pen.theme.chalk, x - 43, below, 40);
-      for (let i = 0; i < 2; i++) coin(pen, 'knight', SMALL, x + 26 + i * (SMALL + 4), below);
+      coin(pen, 'knight', SMALL, x + 26, below);
+      coin(pen, id, SMALL, x + 26 + SMALL * JOINED, below);
       return;
     }
     const pawn = memberOf(id);

@@ -15,14 +15,27 @@ import {
   joinedByMerlin,
   sizeBelow,
 } from './groups.ts';
-import { type Change, type CourtScene, counting, lastingSizes, nextFavor, skippedOf } from './sheet.ts';
 import {
+  type Change,
+  type CourtScene,
+  counting,
+  lastingSizes,
+  leadsByFavor,
+  nextFavor,
+  skippedOf,
+} from './sheet.ts';
+import {
+  biddingTag,
+  biddingWidth,
+  changedPlate,
   comingFavor,
   comingFavorWidth,
   courtierTag,
+  dashedFavor,
   favorDie,
   medal,
   moneyTag,
+  ownTag,
   signTagWidth,
   vacancy,
 } from './tokens.ts';
@@ -85,6 +98,9 @@ const MEDAL = 42;
 
 const SHIELD = 70;
 
+/** The King's Favor where it decides the place, beside the shield's tip, from the middle of that. */
+const DECIDES = { size: 26, x: 33, y: -30 } as const;
+
 /** Shield, place, and the sizes of the groups, smallest first; in brackets what's left of them without characters that go back. */
 function drawArms(
   pen: Pen,
@@ -99,6 +115,10 @@ function drawArms(
   shield(pen, seat, SHIELD, middle, y + layout.shield);
   // Before the first round, places say nothing yet.
   if (view.round > 0) medal(pen, player.place, place, MEDAL, middle, y + layout.place);
+  if (leadsByFavor(view, seat)) {
+    const sign = view.favor === seat ? favorDie : dashedFavor;
+    sign(pen, DECIDES.size, middle + DECIDES.x, y + layout.place + DECIDES.y);
+  }
   pen.write(sizesText(player.standing.sizes), middle, y + layout[view.round > 0 ? 'sizes' : 'place'], {
     size: 30,
     minSize: 26,
@@ -124,8 +144,6 @@ const NAME = 30;
 
 const NAME_LEAST = 26;
 
-const MARGIN = 9;
-
 /** What a seat does in the auction, or that a role skips it, in a word or two; empty if nothing yet. */
 function biddingWords(scene: CourtScene, seat: Seat): string {
   const { view, say } = scene;
@@ -135,38 +153,6 @@ function biddingWords(scene: CourtScene, seat: Seat): string {
   if (auction === null) return '';
   if (auction.bidder === seat) return say('court-picture-bids', { sum: auction.sum });
   return auction.passed.includes(seat) ? say('court-picture-passed') : '';
-}
-
-/** In pixels. */
-function biddingWidth(told: string): number {
-  return told === '' ? 0 : Math.ceil(widthOf(told, SIZE)) + 2 * MARGIN;
-}
-
-/** A tag in the carpet's colours with the bid, or a light one for who has passed; `right` is its right edge. */
-function biddingTag(pen: Pen, told: string, leads: boolean, right: number, y: number): void {
-  const { theme } = pen;
-  if (told === '') return;
-  const width = biddingWidth(told);
-  pen.roundedRect(right - width, y - 18, width, 36, 9);
-  if (leads) pen.fill(theme.carpet.fill);
-  pen.stroke(leads ? theme.gold.dark : theme.softInk, 2);
-  pen.write(told, right - width / 2, y, {
-    size: SIZE,
-    colour: leads ? theme.carpet.text : theme.softInk,
-    align: 'centre',
-  });
-}
-
-/** A tag that says whose picture it is, from `left`. */
-function ownTag(pen: Pen, told: string, left: number, y: number): void {
-  const { theme } = pen;
-  if (told === '') return;
-  const width = biddingWidth(told);
-  pen
-    .roundedRect(left, y - 17, width, 34, 17)
-    .fill(theme.highlight)
-    .stroke(theme.ink, 2.5);
-  pen.write(told, left + width / 2, y, { size: SIZE, colour: theme.engraving, align: 'centre' });
 }
 
 /** Whether a character counts and lies in one of the groups, where it's larger. */
@@ -207,6 +193,10 @@ function drawIdle(pen: Pen, told: string, right: number, y: number, isTagged: bo
 /** What's beside the name or beside the tiles, as there's room: that jesters are idle, and the bid. */
 type Beside = Readonly<Record<'idle' | 'bids', string>>;
 
+/** Whether the King's Favor has come to the seat with the last turn. */
+const hasGotFavor = ({ events }: CourtScene, seat: Seat): boolean =>
+  events.some((event) => event.type === 'favorMoved' && event.to === seat && event.from !== seat);
+
 /** Name, the King's Favor or that it comes, characters still to take, how many `jesters` have come or gone, and characters outside the groups. */
 function drawHead(
   pen: Pen,
@@ -225,6 +215,7 @@ function drawHead(
   const vacancies = view.round > 0 ? player.quotaLeft : 0;
   let right = x + RIGHT;
   if (view.favor === seat) {
+    if (hasGotFavor(scene, seat)) changedPlate(pen, SIGN + 8, right - SIGN / 2, y);
     favorDie(pen, SIGN, right - SIGN / 2, y);
     right -= SIGN + GAP;
   } else if (nextFavor(view) === seat) {
@@ -379,18 +370,15 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
     [
       `court-${seat}`,
       {
-        ...rect(left, groups - 1.5, text, treasury - groups - 26),
+        ...rect(left, groups + 6, text, treasury - groups - 33),
         number: at(RIGHT - 26, groups + layout.coin / 2 + sizeBelow(layout.coin) - 8),
       },
     ],
     [`money-${seat}`, { ...rect(left, treasury - 18, text, 37), number: at(RIGHT - 24, treasury) }],
     [
       `place-${seat}`,
-      // The shield's lower corners leave room for the number.
-      {
-        ...rect(ARMS_X - 47, layout.shield - 37, 90, bottom - layout.shield + 52),
-        number: at(9, layout.place - 31),
-      },
+      // The number is beside the shield, at the parchment's edge.
+      { ...rect(ARMS_X - 47, layout.shield - 37, 90, bottom - layout.shield + 52), number: at(-18, HEAD_Y) },
     ],
     ...(view.favor === seat ? [sign('favor', SIGN)] : []),
     ...(nextFavor(view) === seat ? [sign('favor-next', comingFavorWidth(SIGN))] : []),

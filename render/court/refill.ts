@@ -1,5 +1,8 @@
+import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
@@ -13,6 +16,7 @@ import {
   numbered,
 } from './exchange.ts';
 import { type CourtScene, TALL_SHEET, type Wanted, wantedOf } from './sheet.ts';
+import { needsWords } from './words.ts';
 
 /** Up to this many new rows are listed one by one. */
 export const ROWS_LISTED = 10;
@@ -31,15 +35,34 @@ const LINE = { size: 28, minSize: 26, weight: 'normal' } as const;
 
 interface Need {
   readonly seat: Seat;
-  readonly wanted: Wanted;
+  /** Null if nobody in the peasantry helps. */
+  readonly wanted: Wanted | null;
 }
 
-/** What everyone needs for a higher score, clockwise from the seat, which is the first. */
-export const needsOf = ({ players }: CourtScene['view'], seat: Seat): readonly Need[] =>
+/** What of that the peasantry has; null if that isn't enough. */
+function wantedFrom(peasantry: CourtView['peasantry'], wanted: Wanted): Wanted | null {
+  const types = wanted.types.filter((id) => peasantry[id] > 0);
+  if (wanted.how === 'all') return types.length === wanted.types.length ? wanted : null;
+  const least = wanted.how === 'count' ? wanted.count : 1;
+  return sumOf(types.map((id) => peasantry[id])) < least ? null : { ...wanted, types };
+}
+
+/** What everyone needs from the new row for a higher score, clockwise from the seat, which is the first. */
+export const needsOf = ({ players, peasantry }: CourtView, seat: Seat): readonly Need[] =>
   players.map((_, i) => {
     const at = (seat + i) % players.length;
-    return { seat: at, wanted: wantedOf(players[at]!) };
+    return { seat: at, wanted: wantedFrom(peasantry, wantedOf(players[at]!)) };
   });
+
+/** The same in words, a sentence each. */
+export const rowNeedsWords = (
+  { view, say }: Pick<CourtScene, 'view' | 'say'>,
+  seat: Seat,
+  names: readonly string[],
+): string[] =>
+  needsOf(view, seat).map((need) =>
+    needsWords(say, need.wanted, need.seat === seat ? null : (names[need.seat] ?? '')),
+  );
 
 /** Between the signs of what's needed. */
 const GAP = 6;
@@ -71,11 +94,13 @@ export function drawNeededCoins(
 export function drawNeeded(
   pen: Pen,
   scene: Pick<CourtScene, 'say'>,
-  wanted: Wanted,
+  wanted: Wanted | null,
   size: number,
   right: number,
   y: number,
 ): number {
+  if (wanted === null)
+    return right - pen.write(scene.say('court-picture-choice-none'), right, y, neededWords(pen)) - GAP;
   const x = drawNeededCoins(pen, scene, wanted, size, right, y);
   if (wanted.how !== 'count') return x;
   const told = scene.say('court-picture-choice-of', { count: wanted.count });
@@ -86,20 +111,30 @@ const ARMS = 44;
 
 const COIN = { row: 42, beside: 34 } as const;
 
-/** What everyone needs, a row each. */
+/** What everyone needs, a row each below what they are about. */
 function drawNeeds(pen: Pen, scene: CourtScene, needs: readonly Need[], bottom: number): void {
   const { say, names } = scene;
-  const { cells } = gridOf(needs.length, { columns: 1, bottom });
+  const { cells } = gridOf(needs.length + 1, { columns: 1, bottom });
   drawRules(pen, cells);
+  const [head, ...rows] = cells as readonly [Cell, ...Cell[]];
+  const line = { ...LINE, colour: pen.theme.ink, maxWidth: head.width };
+  pen.write(say('court-picture-choice-need'), head.x, head.y, line);
   needs.forEach(({ seat, wanted }, i) => {
-    const { x, y, width } = cells[i] as Cell;
-    shield(pen, seat, ARMS, x + ARMS / 2, y);
-    const left = drawNeeded(pen, scene, wanted, COIN.row, x + width, y);
+    const { x, y, width, height } = rows[i] as Cell;
+    const arms = Math.min(ARMS, height - 4);
+    shield(pen, seat, arms, x + ARMS / 2, y);
+    const left = drawNeeded(pen, scene, wanted, Math.min(COIN.row, height - 5), x + width, y);
     const name = x + ARMS + 12;
-    const whose = i === 0 ? 'own' : 'other';
-    const needed = say('court-picture-choice-needs', { whose, name: names[seat] ?? '' });
-    pen.write(needed, name, y, { size: 28, minSize: 26, colour: pen.theme.ink, maxWidth: left - name - 8 });
+    const told = i === 0 ? say('court-picture-you') : (names[seat] ?? '');
+    pen.write(told, name, y, { size: 28, minSize: 26, colour: pen.theme.ink, maxWidth: left - name - 8 });
   });
+}
+
+/** Whose the first needs are, between their arms and `right`, if there's room. */
+function drawYou(pen: Pen, { say }: Pick<CourtScene, 'say'>, left: number, right: number, y: number): void {
+  const told = say('court-picture-you');
+  if (widthOf(told, 26) > right - left) return;
+  pen.write(told, left, y, { size: 26, colour: pen.theme.ink });
 }
 
 /** The same beside listed rows, from `x`. */
@@ -118,7 +153,8 @@ function drawNeedsBeside(
   needs.forEach(({ seat, wanted }, i) => {
     const y = AREA.y + (i + 1.5) * pitch;
     shield(pen, seat, 36, x + 18, y);
-    drawNeeded(pen, scene, wanted, COIN.beside, AREA.x + AREA.width, y);
+    const left = drawNeeded(pen, scene, wanted, COIN.beside, AREA.x + AREA.width, y);
+    if (i === 0) drawYou(pen, scene, x + 42, left, y);
   });
 }
 
@@ -135,7 +171,8 @@ function drawNeedsBelow(pen: Pen, { say }: CourtScene, needs: readonly Need[], y
     const left = AREA.x + (i % 2) * (width + BELOW.gap);
     const middle = y + (Math.floor(i / 2) + 1.5) * BELOW.pitch;
     shield(pen, seat, 36, left + 18, middle);
-    drawNeeded(pen, { say }, wanted, COIN.beside, left + width, middle);
+    const edge = drawNeeded(pen, { say }, wanted, COIN.beside, left + width, middle);
+    if (i === 0) drawYou(pen, { say }, left + 42, edge, middle);
   });
 }
 

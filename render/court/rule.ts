@@ -14,7 +14,7 @@ import { bonus, coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { COIN, LINE, PITCH, SCORED, scoredGroups } from './rule-groups.ts';
 import { PURSE } from './sheet.ts';
-import { blackDie, favorDie, medal, rolledDie } from './tokens.ts';
+import { blackDie, dashedFavor, favorDie, medal, rolledDie } from './tokens.ts';
 
 /** The row of three players when the game ends: with four it's empty. */
 export const LAST_ROW: readonly (Courtier | null)[] = ['guard', null, null, null];
@@ -146,7 +146,7 @@ const DOES: Readonly<Record<Character, Step>> = {
       shield(pen, 0, 60, x + 96, y);
     },
     (pen, x, y) => {
-      favorDie(pen, 52, x - 40, y);
+      dashedFavor(pen, 52, x - 40, y);
       arrow(pen, pen.theme.ink, x + 8, y, 40);
       shield(pen, 0, 60, x + 96, y);
     },

@@ -11,6 +11,7 @@ import {
   type GroupId,
   type Sizes,
 } from '../../src/games/court/types.ts';
+import { isLastRound } from '../../src/games/court/view.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { HEADLINE } from '../parts/headline.ts';
 import { sumOf } from '../parts/shapes.ts';
@@ -80,10 +81,6 @@ export type CourtScene = PreparedScene<CourtView, CourtEvent>;
 export function compareSizes(a: Sizes, b: Sizes): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
-
-/** Whether the characters that players have now surely count: the game ends with this round. */
-export const isLastRound = ({ lastRound, round, rounds }: CourtView): boolean =>
-  lastRound || round >= rounds.max;
 
 /** A player's groups without the characters that go back when the round ends; as they are if it's the last one. */
 export const lastingOf = (view: CourtView, { standing, lasting }: CourtPlayerView): Sizes =>
@@ -195,6 +192,18 @@ export function nextFavor({ favor, characters }: CourtView): Seat | null {
   const next = favorAtRoundEnd(favor, characters.arthur.takenBy);
   return next === favor ? null : next;
 }
+
+/** Whether only the King's Favor puts the seat ahead of another one with the same groups. */
+export function leadsByFavor(view: CourtView, seat: Seat): boolean {
+  if (view.round === 0 || (nextFavor(view) ?? view.favor) !== seat) return false;
+  const { players } = counting(view);
+  const own = players[seat]!.standing.sizes;
+  return players.some(({ standing: { sizes } }, other) => other !== seat && compareSizes(sizes, own) === 0);
+}
+
+/** Whether the King's Favor decides between any. */
+export const favorDecides = (view: CourtView): boolean =>
+  view.players.some((_, seat) => leadsByFavor(view, seat));
 
 /** What some events did to one seat. */
 export interface Change {

@@ -1,10 +1,11 @@
 import { bagOfCounts, courtiersOf } from '../../src/games/court/data.ts';
-import { CHARACTERS, GROUPS } from '../../src/games/court/types.ts';
+import { CHARACTERS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
+import { joinedByMerlin } from './groups.ts';
 import { bestWith, freeCharacters } from './prospects.ts';
 import { type CourtScene, comingOf, counting, lastingSizes, skippedOf, wantedOf } from './sheet.ts';
 import {
@@ -52,13 +53,7 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
     ),
     ` ${say('court-picture-text-treasury', { tiles: paidWords(say, player.treasury) })}`,
     ` ${say('court-picture-text-court', { counts: countsWords(say, player.court) })}`,
-    standingWords(
-      say,
-      GROUPS.map((group) => [group, player.standing.groups[group]] as const),
-      player.standing.jesters,
-      player.standing.idleJesters,
-      player.standing.sizes,
-    ),
+    standingWords(say, player.standing, joinedByMerlin(player)),
     ...(lasting === null ? [] : [` ${say('court-picture-text-lasting', { sizes: sizesText(lasting) })}`]),
   ];
 }

@@ -140,6 +140,12 @@ function plate(pen: Pen, width: number, x: number, y: number): void {
   pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2);
 }
 
+/** Behind something that has just come, as yellow as tags with changes. */
+export function changedPlate(pen: Pen, size: number, x: number, y: number): void {
+  pen.roundedRect(x - size / 2, y - size / 2, size, size, 8);
+  pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2);
+}
+
 /** A tag with the amount of a change, from x to the right; nothing for 0. */
 export function changeTag(pen: Pen, change: number, x: number, y: number): void {
   if (change === 0) return;
@@ -169,3 +175,38 @@ export const courtierTag = (pen: Pen, courtier: Courtier, change: number, x: num
 /** A tag with what tiles have come or gone are worth, and their sign: it's no part of what they come to. */
 export const moneyTag = (pen: Pen, change: number, x: number, y: number): void =>
   signTag(pen, (size, left, middle) => tilesSign(pen, size, left, middle), change, x, y);
+
+/** Font size and margin of a tag with words. */
+const WORDS = { size: 27, margin: 9 } as const;
+
+/** Of a tag with those words, in pixels. */
+export function biddingWidth(told: string): number {
+  return told === '' ? 0 : Math.ceil(widthOf(told, WORDS.size)) + 2 * WORDS.margin;
+}
+
+/** A tag in the carpet's colours with the bid, or a light one for who has passed; `right` is its right edge. */
+export function biddingTag(pen: Pen, told: string, leads: boolean, right: number, y: number): void {
+  const { theme } = pen;
+  if (told === '') return;
+  const width = biddingWidth(told);
+  pen.roundedRect(right - width, y - 18, width, 36, 9);
+  if (leads) pen.fill(theme.carpet.fill);
+  pen.stroke(leads ? theme.gold.dark : theme.softInk, 2);
+  pen.write(told, right - width / 2, y, {
+    size: WORDS.size,
+    colour: leads ? theme.carpet.text : theme.softInk,
+    align: 'centre',
+  });
+}
+
+/** A tag that says whose picture it is, from `left`. */
+export function ownTag(pen: Pen, told: string, left: number, y: number): void {
+  const { theme } = pen;
+  if (told === '') return;
+  const width = biddingWidth(told);
+  pen
+    .roundedRect(left, y - 17, width, 34, 17)
+    .fill(theme.highlight)
+    .stroke(theme.ink, 2.5);
+  pen.write(told, left + width / 2, y, { size: WORDS.size, colour: theme.engraving, align: 'centre' });
+}

@@ -5,9 +5,11 @@ import {
   type Courtier,
   type CourtPhase,
   type CourtView,
+  GROUPS,
   type GroupId,
   type GroupStanding,
   type Sizes,
+  type Standing,
   type Tile,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
@@ -78,21 +80,30 @@ export const paidWords = (say: Say, all: readonly Tile[]): string =>
 export const countsWords = (say: Say, bag: Readonly<Record<Courtier, number>>): string =>
   COURTIERS.map((id) => say('court-counted', { courtier: id, count: bag[id] })).join(say('court-separator'));
 
-const groupWords = (say: Say, id: GroupId, { courtiers, pawn, jesters, size }: GroupStanding): string =>
+/** The group that Merlin has joined counts him as one of its jesters. */
+const groupWords = (
+  say: Say,
+  id: GroupId,
+  { courtiers, pawn, jesters, size }: GroupStanding,
+  merlin: 0 | 1,
+): string =>
   pawn > 0 || jesters > 0
-    ? say('court-picture-text-group-mixed', { group: id, size, courtiers, pawn, jesters })
+    ? say('court-picture-text-group-mixed', {
+        ...{ group: id, size, courtiers, pawn, merlin },
+        jesters: jesters - merlin,
+      })
     : say('court-picture-text-group', { group: id, size });
 
 export const standingWords = (
   say: Say,
-  groups: readonly (readonly [GroupId, GroupStanding])[],
-  jesters: number,
-  idle: number,
-  now: Sizes,
+  { groups, jesters, idleJesters: idle, sizes }: Standing,
+  merlin: GroupId | undefined,
 ): string =>
   ` ${say('court-picture-text-groups', {
-    sizes: sizesText(now),
-    groups: groups.map(([id, standing]) => groupWords(say, id, standing)).join(say('court-separator')),
+    sizes: sizesText(sizes),
+    groups: GROUPS.map((id) => groupWords(say, id, groups[id], id === merlin ? 1 : 0)).join(
+      say('court-separator'),
+    ),
     jesters,
     idle,
   })}`;
@@ -118,6 +129,16 @@ export const wantedWords = (say: Say, wanted: Wanted): string =>
         count: wanted.how === 'count' ? wanted.count : 1,
         courtiers: wanted.types.map((courtier) => say('court-some', { courtier, count: 1 })),
       });
+
+/** What of the peasantry makes a score higher, if anybody, somebody else's if there's a name. */
+export const needsWords = (say: Say, wanted: Wanted | null, name: string | null): string =>
+  say('court-picture-text-needs', {
+    whose: name === null ? 'own' : 'other',
+    name: name ?? '',
+    how: wanted?.how ?? 'none',
+    count: wanted?.how === 'count' ? wanted.count : 1,
+    courtiers: (wanted?.types ?? []).map((courtier) => say('court-some-object', { courtier, count: 1 })),
+  });
 
 /** One thing that happened, as a sentence. */
 function eventSentence(say: Say, e: CourtEvent, nameOf: (seat: Seat) => string): string {
@@ -353,22 +374,32 @@ export const byRoundWords = (say: Say, all: readonly (readonly Sizes[])[]): stri
         ),
       ];
 
-/** What a character would do now: `givers` opponents have two tiles or more. */
-export function doesWords(say: Say, character: Character, givers: number, opponents: number): string {
+/** What a character would do now: `givers` opponents have two tiles or more, Merlin can make `swaps`, and Arthur `keeps` the Favor. */
+export function doesWords(
+  say: Say,
+  character: Character,
+  { givers, opponents, swaps, keeps }: { givers: number; opponents: number; swaps: boolean; keeps: boolean },
+): string {
   switch (character) {
     case 'merlin':
-      return say('court-picture-choice-does-merlin');
+      return say('court-picture-choice-does-merlin', { possible: yesNo(swaps) });
     case 'guinevere':
       return say('court-picture-choice-does-guinevere');
     case 'arthur':
-      return say('court-picture-choice-does-arthur', { givers });
+      return say('court-picture-choice-does-arthur', { givers, keeps: yesNo(keeps) });
     case 'lancelot':
       return say('court-picture-choice-does-lancelot', { opponents });
   }
 }
 
-export function bidsWords(say: Say, sum: number, possible: boolean): string {
-  if (sum === 0) return say('court-picture-choice-open');
+/** Whether whoever opens is the last one who needs a character. */
+export const bidsAlone = ({ auction }: CourtView): boolean =>
+  auction !== null && auction.bidders.length + auction.passed.length === 1;
+
+/** Above possible bids. */
+export function bidsWords(say: Say, view: CourtView, possible: boolean): string {
+  const sum = view.auction?.sum ?? 0;
+  if (sum === 0) return say(bidsAlone(view) ? 'court-picture-choice-lone' : 'court-picture-choice-open');
   return possible ? say('court-picture-choice-beat', { sum }) : say('court-picture-choice-beaten', { sum });
 }
 

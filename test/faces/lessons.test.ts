@@ -134,7 +134,7 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
     characters: ['player-0', 'merlin', 'lancelot'],
     pass: ['decision', 'player-0', 'player-3'],
     aspirant: ['aspirants', 'decision', 'player-0', 'player-3', 'guinevere'],
-    bid: ['lancelot', 'money-0', 'money-1', 'money-2'],
+    bid: ['money-0', 'money-1', 'money-2'],
     choose: ['merlin', 'guinevere', 'arthur', 'lancelot', 'decision'],
     swap: ['decision', 'player-0', 'player-1'],
     give: ['decision', 'player-0', 'player-1', 'money-2', 'arthur'],

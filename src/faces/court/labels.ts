@@ -55,6 +55,7 @@ function doesNow({ view, seat, say }: Scene, character: Character): string {
     case 'arthur':
       return say('court-table-does-arthur', {
         tiles: others.filter(({ treasury }) => treasury.length > 1).length,
+        keeps: view.favor === seat ? 'yes' : 'no',
       });
     case 'lancelot':
       return say('court-table-does-lancelot', {

@@ -85,7 +85,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'bid',
       before: [morgana({ type: 'takeAspirant', courtier: 'knight' })],
       picture: 'table',
-      marks: ['lancelot', 'money-0', 'money-1', 'money-2'],
+      marks: ['money-0', 'money-1', 'money-2'],
       answers: [
         { id: 'one', action: { type: 'bid', tiles: [1] } },
         { id: 'five', action: { type: 'bid', tiles: [5] } },

@@ -5,7 +5,7 @@ import { placesNow, sizesNow } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { CourtState } from './state.ts';
 import type { CourtAction, CourtEvent, CourtView } from './types.ts';
-import { facts, preview, view } from './view.ts';
+import { facts, isLastRound, preview, view } from './view.ts';
 
 /** The score is the smallest group; in `places` the larger groups and the Favor break ties. */
 function result(state: CourtState): Result | null {
@@ -40,8 +40,11 @@ export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   preview,
   result,
   course: {
-    standings: ({ players }) =>
-      players.map(({ standing: { sizes } }) => sizes.reduce((all, size) => all * MOST + size, 0)),
+    // Characters go back, except in the last round.
+    standings: (view) =>
+      view.players.map(({ standing, lasting }) =>
+        (isLastRound(view) ? standing : lasting).sizes.reduce((all, size) => all * MOST + size, 0),
+      ),
     rows: ({ sizesByRound }) => sizesByRound.length,
   },
   facts,

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { needsOf, ROWS_LISTED } from '../../../render/court/refill.ts';
-import { CHOICE_SHEET, counting, nicheX, PANEL, PLATE, wantedOf } from '../../../render/court/sheet.ts';
+import {
+  CHOICE_SHEET,
+  comingOf,
+  compareSizes,
+  counting,
+  nicheX,
+  PANEL,
+  PLATE,
+  wantedOf,
+} from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
@@ -73,8 +82,15 @@ describe('a choice', () => {
       const count = options.length - shown.length;
       const painting = courtPainter.choice(courtSceneOf(own), shown);
       const texts = textsOf(painting);
-      expect(texts).toContain(`${count} other swaps in the menu, none better`);
-      expect(texts).toContain(isBetter ? 'Your best swaps' : 'No swap helps you');
+      const told = isBetter ? 'in the menu: none beats 1' : 'in the menu, none better';
+      expect(texts).toContain(`${count} other swaps ${told}`);
+      expect(painting.text).toContain(`${count} other swaps ${told}`);
+      expect(texts).toContain(isBetter ? 'Your best swaps' : 'Groups can’t get better');
+      const { sizes } = outcomeOf(own.viewer!, shown[0]!).after.standing;
+      for (const option of options)
+        expect(compareSizes(outcomeOf(own.viewer!, option).after.standing.sizes, sizes)).toBeLessThanOrEqual(
+          0,
+        );
       expect(painting.alt).toContain(`${count} other swaps in the menu`);
     }
     expect(seen.size).toBe(2);
@@ -106,10 +122,15 @@ describe('a choice', () => {
       const kind = isListed && options.length > 4 ? 'many' : `${isListed}`;
       if (seen.has(kind)) continue;
       seen.add(kind);
-      const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
+      const painting = courtPainter.choice(courtSceneOf(own), options);
+      const texts = textsOf(painting);
       expect(texts).toContain('Merlin and Guinevere take from this row.');
-      const needs = texts.filter((text) => text === 'To score more:' || / needs?$/.test(text));
-      expect(needs).toHaveLength(isListed ? 1 : own.players.length);
+      expect(texts).toContain('To score more:');
+      // On the court, and where its needs are unless they need the room.
+      const you = texts.filter((text) => text === 'you').length;
+      expect(you).toBeGreaterThanOrEqual(isListed ? 1 : 2);
+      const needs = painting.text.match(/To score more, .*? needs? |Nobody in the peasantry makes/g);
+      expect(needs).toHaveLength(own.players.length);
       if (!isListed) expect(texts.some((text) => /^any \d, in the menu$/.test(text))).toBe(true);
     }
     expect(seen.size).toBe(3);
@@ -128,11 +149,27 @@ describe('a choice', () => {
       );
       for (const { seat, wanted } of needs) {
         const player = own.players[seat]!;
-        expect(wanted).toEqual(wantedOf({ characters: [], standing: player.lasting }));
-        if (JSON.stringify(wanted) !== JSON.stringify(wantedOf(player))) held++;
+        const lasting = wantedOf({ characters: [], standing: player.lasting });
+        if (wanted !== null) {
+          expect(lasting).toMatchObject({ how: wanted.how });
+          expect(wanted.types).toEqual(lasting.types.filter((id) => own.peasantry[id] > 0));
+        }
+        if (JSON.stringify(lasting) !== JSON.stringify(wantedOf(player))) held++;
       }
     }
     expect(held).toBeGreaterThan(0);
+  });
+
+  it('of a new row says so if nobody in the peasantry makes a score higher', () => {
+    const { own, options } = positions.find(({ table }) => table.phase === 'refill')!;
+    const nobody = { jester: 0, maiden: 0, guard: 0, knight: 0 };
+    const view = { ...own, peasantry: nobody };
+    expect(needsOf(counting(view), 0).every(({ wanted }) => wanted === null)).toBe(true);
+    const after = (option: (typeof options)[number]) =>
+      ({ ...option, action: { type: 'refill', courtiers: [] } }) as const;
+    const painting = courtPainter.choice(courtSceneOf(view), options.slice(0, 1).map(after));
+    expect(textsOf(painting).filter((text) => text === 'nobody here')).toHaveLength(own.players.length);
+    expect(painting.text).toContain('Nobody in the peasantry makes your score higher.');
   });
 
   it('of what changes a court tells what lasts, before the last round', () => {
@@ -143,7 +180,7 @@ describe('a choice', () => {
       if (action?.type !== 'takeAspirants' || table.round >= table.rounds.min) continue;
       const texts = textsOf(courtPainter.choice(courtSceneOf(own), offered(position)));
       const { sizes } = counting(own).players[own.viewer!]!.standing;
-      if (!texts.some((text) => text.endsWith('whichever you take')))
+      if (!texts.some((text) => text.startsWith('Any of them: ')))
         expect(texts.some((text) => text.startsWith(`Now ${sizes.join('/')}`))).toBe(true);
       for (const { preview } of offered(position)) {
         const { lasting, standing } = preview.view.players[own.viewer!]!;
@@ -168,9 +205,55 @@ describe('a choice', () => {
       );
       const places = inside.filter(({ text }) => /^\d(st|nd|rd|th)$/.test(text));
       expect(places).toHaveLength(isSame ? 0 : options.length);
-      expect(inside.some(({ text }) => /^\d(st|nd|rd|th) whichever you take$/.test(text))).toBe(isSame);
+      const told = inside.some(({ text }) => /^Any of them: \d(st|nd|rd|th) for now$/.test(text));
+      expect(told).toBe(isSame);
     }
     expect(seen.size).toBe(2);
+  });
+
+  it.each(['takeAspirants', 'takeAspirant', 'giveTile', 'swapLancelot'])(
+    'to %s says who’s still to come',
+    (phase) => {
+      const seen = new Set<boolean>();
+      for (const { own, table, options } of positions) {
+        if (table.phase !== phase || options.length > 4) continue;
+        const isComing = comingOf(own).length > 0;
+        if (seen.has(isComing)) continue;
+        seen.add(isComing);
+        const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
+        expect(texts.includes('Still to come')).toBe(isComing);
+      }
+      expect(seen).toContain(true);
+    },
+  );
+
+  it('of a bid says in words that higher ones are in the menu', () => {
+    const cut = positions.filter((each) => {
+      const most = sumOf(each.own.players[each.own.viewer ?? 0]!.treasury);
+      const sums = offered(each).flatMap(({ action }) =>
+        action.type === 'bid' ? [sumOf(action.tiles)] : [],
+      );
+      return sums.length > 0 && Math.max(...sums) < most;
+    });
+    expect(cut.length).toBeGreaterThan(0);
+    for (const position of cut.slice(0, 5)) {
+      const painting = courtPainter.choice(courtSceneOf(position.own), offered(position));
+      const most = sumOf(position.own.players[position.own.viewer!]!.treasury);
+      expect(painting.text).toContain(`Higher bids, up to ${most}, are in the menu.`);
+      expect(painting.alt).toContain(`Higher bids, up to ${most}, are in the menu.`);
+    }
+  });
+
+  it('of a bid doesn’t open anything for the last who needs a character', () => {
+    const isLone = ({ table: { auction } }: (typeof positions)[number]) =>
+      auction !== null && auction.bidder === null && auction.bidders.length === 1;
+    const lone = positions.filter((each) => each.table.phase === 'bid' && isLone(each)).slice(0, 4);
+    expect(lone.length).toBeGreaterThan(2);
+    for (const { own, table, options } of lone) {
+      expect(textsOf(courtPainter.choice(courtSceneOf(own), options))).toContain('Bid alone');
+      expect(textsOf(courtPainter.hand(courtSceneOf(own)))).toContain('You bid alone');
+      expect(textsOf(courtPainter.table(courtSceneOf(table)))).toContain('bids alone');
+    }
   });
 
   it('of a character says of Arthur, and only of him, what becomes of the King’s Favor', () => {

@@ -92,9 +92,11 @@ describe('a choice', () => {
       const others = sizesOf(options);
       for (const sizes of listed) others.splice(others.indexOf(sizes), 1);
       const counts = listed.map((sizes) => others.filter((other) => other === sizes).length);
-      const wanted = counts.filter((count) => count > 0).map((count) => `+${count} as good`);
+      const wanted = counts
+        .filter((count) => count > 0)
+        .map((count) => (count === 1 ? '1 more gives this' : `${count} more give this`));
       const painting = courtPainter.choice(courtSceneOf(own), offered(position));
-      expect(textsOf(painting).filter((text) => text.endsWith('as good'))).toEqual(wanted);
+      expect(textsOf(painting).filter((text) => /more gives? this$/.test(text))).toEqual(wanted);
       for (const words of wanted) expect(painting.text).toContain(words);
       told += wanted.length;
     }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { courtPlace as plaqueAt } from '../../../render/court/panel.ts';
 import {
   BOARD,
   CARPET,
   comingOf,
+  counting,
   NICHE,
   nextFavor,
   nicheX,
@@ -60,6 +62,36 @@ describe('the table', () => {
     const bidding = textsOf(found(({ table }) => table.phase === 'bid' && table.auction?.bidder !== null));
     for (const words of ['Highest bid', 'Still in']) expect(bidding).toContain(words);
   });
+});
+
+it('the legend says that the King’s Favor decides, where it does', () => {
+  const seen = new Set<boolean>();
+  for (const { table, events } of positions.filter((each) => each.table.round > 0)) {
+    const { players, favor } = counting(table);
+    const holder = nextFavor(table) ?? favor!;
+    const own = String(players[holder]!.standing.sizes);
+    const isTied = players.some(({ standing }, seat) => seat !== holder && String(standing.sizes) === own);
+    if (seen.has(isTied)) continue;
+    seen.add(isTied);
+    expect(textsOf({ table, events } as CourtPosition).includes('Favor: wins ties')).toBe(isTied);
+  }
+  expect(seen.size).toBe(2);
+});
+
+it('the King’s Favor is on a yellow plate when it has come with the last turn', async () => {
+  const { table, events } = found(({ events }) =>
+    events.some((event) => event.type === 'favorMoved' && event.from !== event.to),
+  );
+  const yellow = async (shown: typeof events) => {
+    const picture = decode(
+      await new Renderer().png(courtPainter.table(courtSceneOf(table, { events: shown }))),
+    );
+    const { x, y } = plaqueAt(table, table.favor!);
+    // Left of the die, at the height of its middle.
+    return String(pixelAt(picture, x + 490 - 14 - 36 - 2, y + 22)) === String(highlight);
+  };
+  expect(await yellow(events)).toBe(true);
+  expect(await yellow([])).toBe(false);
 });
 
 it('the board of four says what the last turn’s tags are about, inside its frame', () => {

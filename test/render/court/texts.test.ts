@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { joinedByMerlin } from '../../../render/court/groups.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { counting } from '../../../render/court/sheet.ts';
+import { sumOf } from '../../../render/parts/shapes.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
@@ -65,7 +67,12 @@ function tellsAll(view: CourtView, text: string): void {
       const told = new RegExp(`${id}s (\\d+)(?: \\(([^)]*)\\))?`).exec(scores);
       expect(told?.[1]).toBe(`${size}`);
       expect(/\+ 2 from/.test(told?.[2] ?? '')).toBe(pawn === 2);
-      expect(/(\d+) jester/.exec(told?.[2] ?? '')?.[1] ?? '0').toBe(`${jesters}`);
+      const [, joined = '0'] = /(\d+) jester/.exec(told?.[2] ?? '') ?? [];
+      const merlin = joinedByMerlin(player) === id ? 1 : 0;
+      expect(told?.[2]?.includes('+ 1 from Merlin') ?? false).toBe(merlin === 1);
+      expect(Number(joined) + merlin).toBe(jesters);
+      const parts = told?.[2]?.match(/\d+/g) ?? [];
+      if (parts.length > 0) expect(sumOf(parts.map(Number))).toBe(size);
     }
     expect(/idle jesters: (\d+) of/.exec(scores)?.[1] ?? '0').toBe(`${player.standing.idleJesters}`);
   });

@@ -12,7 +12,7 @@ court-lesson-goal-answer-six = 6, für alle zusammen
 court-lesson-goal-answer-three = 3, für die Wächter
 court-lesson-goal-answer-none = 0, für die Ritter
 
-court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Ohne Merlin kann er nicht allein bleiben, also nützt er nichts, wo du niemanden hast. Welchen der markierten Anwärter brauchst du am dringendsten?
+court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Ohne Merlin kann er nicht allein bleiben, also nützt er nichts, wo du niemanden hast. In der markierten Reihe stehen die **Anwärter**: Höflinge, die an einen Hof wollen. Wen brauchst du am dringendsten?
     .right = Richtig. Einem Ritter kann sich der Narr anschließen, und jede deiner Gruppen kommt auf mindestens 2.
     .wrong-jester = Narren müssen sich jemandem anschließen. Du hast keinen Ritter, also bliebe die Gruppe auch mit zwei Narren bei 0.
     .wrong-guard = Wächter hast du schon drei. Deine kleinste Gruppe bliebe bei 0.
@@ -69,7 +69,7 @@ court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, un
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Du hast Parzival noch einen Wächter für eine Hofdame gegeben und Nimue einen Ritter für einen Narren. Dann hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Deine zählen jetzt nicht mehr, aber welches gibst du in der Regel?
+court-lesson-give = Mit den anderen hat Lancelot schon getauscht: Parzival bekam einen Wächter für eine Hofdame, Nimue einen Ritter für einen Narren. Dann hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Deine zählen jetzt nicht mehr, aber welches gibst du in der Regel?
     .right = In der Regel gibst du, was am wenigsten wert ist.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib in der Regel, was am wenigsten wert ist.
 

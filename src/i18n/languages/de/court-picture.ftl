@@ -26,6 +26,7 @@ court-picture-task =
        *[over] { "" }
     }
 court-picture-opening-bid = eröffnet die Versteigerung
+court-picture-lone-bid = bietet allein
 court-picture-own-task =
     { $phase ->
         [startCourtier] Du nimmst einen Höfling
@@ -42,6 +43,7 @@ court-picture-own-task =
        *[over] { "" }
     }
 court-picture-own-opening-bid = Du musst eröffnen
+court-picture-own-lone-bid = Du bietest allein
 court-picture-own-pass = Du kannst nur passen: { $have } reicht nicht gegen { $sum }
 
 court-picture-aspirants = Anwärter
@@ -104,12 +106,13 @@ court-picture-idle-short =
     }
 
 court-picture-favor-next = bald
-court-picture-legend-weakest = Gruppen; die kleinste zählt
+court-picture-legend-weakest = kleinste Gruppe zuerst: sie zählt
 court-picture-legend-bonus =
     { $lasting ->
         [yes] zählt nur in der letzten Runde
        *[no] zählt am Ende als 2 Wächter
     }
+court-picture-legend-character = Charakter, zählt als 2
 court-picture-legend-lasting =
     { $short ->
         [yes] ohne sie
@@ -120,6 +123,7 @@ court-picture-legend-favor =
         [yes] Gunst
        *[no] Gunst
     }
+court-picture-legend-favor-ties = Gunst entscheidet
 court-picture-legend-favor-next = am Rundenende
 court-picture-legend-to-take =
     { $short ->
@@ -164,6 +168,7 @@ court-picture-gain =
                *[other] Runde { $round } bringt { $name } von { $from } auf { $to }.
             }
     }
+court-picture-gain-most = Runde { $round }: { $from } auf { $to }, dein größter Zugewinn.
 court-picture-by-round =
     { $lasting ->
         [yes] Kleinste Gruppe ohne Charaktere
@@ -234,13 +239,13 @@ court-picture-rule-round =
     Wer gewinnt, nimmt einen Charakter und setzt ihn ein.
     So geht es weiter, bis alle fertig sind. Dann gehen die Charaktere zurück.
 court-picture-rule-auction =
-    Biete mehr als das letzte Gebot, mit beliebigen Plättchen, oder passe und steig aus.
-    Nur das höchste Gebot wird bezahlt, auch ein einziges: Es kommt in den Beutel.
+    Wer eröffnet, muss bieten, auch allein. Dann: mehr bieten, mit beliebigen Plättchen, oder passen und aussteigen.
+    Nur wer gewinnt, bezahlt. Das Gebot kommt in den Beutel.
     Wer gewinnt, bekommt, was darin war. Wer genug Charaktere hat, setzt aus.
 court-picture-rule-characters =
     Merlin: Tausche bis zu dreimal mit der Reihe, gegen andere Arten. Am Ende: ein Narr; Narren dürfen allein bleiben.
     Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe aus dem Volk. Am Ende: zwei Hofdamen.
-    Artus: Wer mehrere Plättchen hat, wählt eins für dich. Dazu die Gunst. Am Ende: zwei Wächter.
+    Artus: Wer mehrere Plättchen hat, wählt eins für dich. Nach der Runde bekommst du die Gunst. Am Ende: zwei Wächter.
     Lancelot: Du musst mit allen je einmal tauschen, gegen eine andere Art. Am Ende: zwei Ritter.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
@@ -248,7 +253,7 @@ court-picture-rule-scoring =
     Am Ende zählt Lancelot als zwei Ritter, also können sich ihm Narren anschließen.
 court-picture-rule-start =
     Alle beginnen mit den Plättchen 3, 4 und 5 und nehmen einen Höfling.
-    Die Reihe zu Beginn: je Art einer; zu zweit einer weniger, zu viert einer mehr.
+    Die Reihe zu Beginn: je Art einer. Würfel bestimmen, welche Art zu zweit fehlt und zu viert doppelt ist.
     Jeder Charakter hat 1 und 2 im Beutel.
     Wer am höchsten würfelt, bekommt die Gunst des Königs.
 court-picture-rule-end =
@@ -280,17 +285,15 @@ court-picture-choice-heading =
         [swapLancelot] Tausche mit { $opponent }
        *[over] { "" }
     }
-court-picture-choice-no-swap-heading = Kein Tausch hilft dir
+court-picture-choice-no-swap-heading = Kein Tausch bringt mehr
 court-picture-choice-have = du hast { $sum }
 court-picture-choice-any = beliebige { $count }, im Menü
 court-picture-choice-need = Für mehr Punkte:
-court-picture-choice-needs =
-    { $whose ->
-        [own] Du brauchst
-       *[other] { $name } braucht
-    }
+court-picture-choice-none = hier niemand
+court-picture-choice-needs = Du brauchst
 court-picture-choice-of = { $count } aus
 court-picture-choice-open = Eröffne mit einem Gebot
+court-picture-choice-lone = Biete allein
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
 court-picture-own = Dein Hof
@@ -312,8 +315,29 @@ court-picture-text-own-more =
         [count] Für mehr Punkte beliebige { $count } aus: { $courtiers }
        *[all] Für mehr Punkte: { $courtiers }
     }.
+court-picture-text-needs =
+    { $how ->
+        [none]
+            { $whose ->
+                [own] Aus dem Volk bringt dir niemand mehr Punkte
+               *[other] Aus dem Volk bringt { $name } niemand mehr Punkte
+            }
+       *[any]
+            Für mehr Punkte { $whose ->
+                [own] brauchst du
+               *[other] braucht { $name }
+            } { $how ->
+                [any] { OR($courtiers) }
+                [count]
+                    { $count ->
+                        [one] { OR($courtiers) }
+                       *[other] beliebige { $count } davon: { $courtiers }
+                    }
+               *[all] { $courtiers }
+            }
+    }.
 court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
-court-picture-choice-now-any = in jedem Fall Platz { $place }
+court-picture-choice-now-any = so oder so vorerst Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
@@ -332,25 +356,45 @@ court-picture-choice-you-give = du gibst
 court-picture-choice-you-get = du nimmst
 court-picture-choice-keeps = du behältst
 court-picture-choice-higher = bis { $sum }: Menü
+court-picture-choice-higher-text = Höhere Gebote, bis { $sum }, stehen im Menü
 court-picture-choice-other-tiles = andere Plättchen: Menü
 court-picture-choice-other-swaps =
-    { $count ->
-        [one] Noch 1 Möglichkeit im Menü, nicht besser
-       *[other] Noch { $count } Möglichkeiten im Menü, keine besser
+    { $vain ->
+        [yes]
+            { $count ->
+                [one] Noch 1 Möglichkeit im Menü, nicht besser
+               *[other] Noch { $count } Möglichkeiten im Menü, keine besser
+            }
+       *[no]
+            { $count ->
+                [one] Noch 1 Tausch im Menü, nicht besser als 1
+               *[other] Noch { $count } Tausche im Menü, keiner besser als 1
+            }
     }
 court-picture-choice-at-best = Deine Gruppen im besten Fall, nach der Aktion
 court-picture-best-with = Gruppen im besten Fall
 court-picture-choice-best = Gruppen bestenfalls { $sizes }
-court-picture-choice-alike = +{ $count } gleich gut
+court-picture-choice-alike =
+    { $count ->
+        [one] auch { $count } anderer
+       *[other] auch { $count } andere
+    }
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Nicht tauschen
 
-court-picture-choice-does-merlin = Tausche bis zu drei Höflinge mit der Reihe.
+court-picture-choice-does-merlin =
+    { $possible ->
+        [yes] Tausche bis zu drei Höflinge mit der Reihe.
+       *[no] Kein Tausch möglich.
+    }
 court-picture-choice-does-guinevere = Nimm zwei Anwärter, dann bestimme die neue Reihe.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] Nichts von anderen, aber die Gunst des Königs.
-       *[other] { $givers } Plättchen von anderen und die Gunst des Königs.
+        [0] Nichts von anderen, aber die Gunst des Königs
+       *[other] { $givers } Plättchen von anderen, und die Gunst des Königs
+    } { $keeps ->
+        [yes] bleibt dir.
+       *[no] bekommst du.
     }
 court-picture-choice-does-lancelot =
     { $opponents ->
@@ -491,6 +535,9 @@ court-picture-text-group-mixed =
         [0] { "" }
         [one] { " " }+ { $jesters } Narr
        *[other] { " " }+ { $jesters } Narren
+    }{ $merlin ->
+        [0] { "" }
+       *[other] { " " }+ { $merlin } durch Merlin
     })
 court-picture-text-by-round = Gruppen je Runde:
 court-picture-text-of-round = { $round }: { $sizes }

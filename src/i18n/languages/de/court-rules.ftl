@@ -21,7 +21,7 @@ court-rules-table = Der Tisch
         - Die **Gunst des Königs**: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
     .p3 = Von jeder Art gibt es sechs Höflinge: Narren, Hofdamen, Wächter und Ritter.
     .also = Legende, Aufbau, Beutel, Börse, Anwärter, Reihe, Volk, Bild, Schatz
-    .note-castle = Die vier Charaktere. Darunter liegt, was in ihren Beuteln ist: Wer einen Charakter nimmt, bekommt die Plättchen.
+    .note-castle = Die vier Charaktere, darunter ihre Beutel: Wer einen nimmt, bekommt die Plättchen. Ganz oben: die Runde, und wie viele es werden können.
     .note-decision = Was gerade ansteht, das Höchstgebot und wer noch dabei ist.
     .note-aspirants = Die Reihe der Anwärter: Merlin und Ginevra holen sie an die Höfe.
     .note-peasantry = Das Volk: Wer Ginevra hat, bestimmt daraus die nächste Reihe.

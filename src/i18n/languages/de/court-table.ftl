@@ -35,12 +35,23 @@ court-table-does-guinevere =
        *[other] { $row }
     } Anwärtern nehmen
 court-table-does-arthur =
-    { $tiles ->
-        [0] keine Plättchen, aber die Gunst des Königs
-        [one] ein Plättchen und die Gunst des Königs
-        [2] zwei Plättchen und die Gunst des Königs
-        [3] drei Plättchen und die Gunst des Königs
-       *[other] { $tiles } Plättchen und die Gunst des Königs
+    { $keeps ->
+        [yes]
+            { $tiles ->
+                [0] keine Plättchen, aber die Gunst bleibt dir
+                [one] ein Plättchen, und die Gunst bleibt dir
+                [2] zwei Plättchen, und die Gunst bleibt dir
+                [3] drei Plättchen, und die Gunst bleibt dir
+               *[other] { $tiles } Plättchen, und die Gunst bleibt dir
+            }
+       *[no]
+            { $tiles ->
+                [0] keine Plättchen, aber die Gunst des Königs
+                [one] ein Plättchen und die Gunst des Königs
+                [2] zwei Plättchen und die Gunst des Königs
+                [3] drei Plättchen und die Gunst des Königs
+               *[other] { $tiles } Plättchen und die Gunst des Königs
+            }
     }
 court-table-does-lancelot =
     { $swaps ->

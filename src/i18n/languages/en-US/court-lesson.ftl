@@ -17,7 +17,7 @@ court-lesson-goal-answer-three = 3, for the guards
 court-lesson-goal-answer-none = 0, for the knights
 
 # max: 400
-court-lesson-jester = **Jesters join any group that has someone in it**, wherever they help you most. Without Merlin, they can’t stand alone, so they’re no help where you have nobody. Which of the marked aspirants do you need most?
+court-lesson-jester = **Jesters join any group that has someone in it**, wherever they help you most. Without Merlin, they can’t stand alone, so they’re no help where you have nobody. The marked row has the **aspirants**: courtiers who hope to get into a court. Which of them do you need most?
     .right = Right: with one knight, the jester can join in, and all your groups have at least 2.
     .wrong-jester = Jesters need someone to join. You have no knights, so even two jesters leave that group at 0.
     .wrong-guard = You already have three guards. Your smallest group would stay at 0.
@@ -92,7 +92,7 @@ court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must
     .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.
 
 # max: 400
-court-lesson-give = You also gave Percival a guard for a maiden, and Nimue a knight for a jester. Then Morgana took Arthur for 2. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Your tiles no longer matter, but as a rule, which one do you give?
+court-lesson-give = Lancelot’s other two swaps are done for you: Percival got a guard for a maiden, Nimue a knight for a jester. Then Morgana took Arthur for 2. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Your tiles no longer matter, but as a rule, which one do you give?
     .right = As a rule, give the one that’s worth least.
     .wrong-most = It’s your choice, so why the 3? As a rule, give what’s worth least.
 

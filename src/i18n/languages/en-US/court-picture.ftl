@@ -46,6 +46,9 @@ court-picture-task =
 # Instead of “bids or passes”, for who may not pass.
 # width: 28
 court-picture-opening-bid = opens the bidding
+# The same if everyone else has their characters.
+# width: 28
+court-picture-lone-bid = bids alone
 
 # The same as court-picture-task and court-picture-opening-bid, said to whoever decides.
 # width: 28
@@ -67,6 +70,8 @@ court-picture-own-task =
     }
 # width: 28
 court-picture-own-opening-bid = You open and must bid
+# width: 28
+court-picture-own-lone-bid = You bid alone
 # Instead of that, to whoever can’t beat the highest bid; up to two lines.
 # width: 48
 # $have (number): what all their tiles come to. $sum (number): the highest bid.
@@ -176,8 +181,8 @@ court-picture-idle-short =
 # width: 7
 court-picture-favor-next = next
 # What the signs at the courts mean. After “0/2/5”.
-# width: 26
-court-picture-legend-weakest = groups; the smallest counts
+# width: 30
+court-picture-legend-weakest = smallest group first: it counts
 # After “+2” and a guard, as they stand at Arthur.
 # width: 30
 # $lasting (yes | no): whether groups are without characters, since this round surely isn’t the last one.
@@ -186,6 +191,9 @@ court-picture-legend-bonus =
         [yes] counts only in the last round
        *[no] counts as 2 guards at the end
     }
+# After a character’s face and “2”, as they stand in a group at the end of the game.
+# width: 30
+court-picture-legend-character = a character, counts as 2
 # After “(0/1/3)”: what groups come to without characters, who go back when the round ends.
 # width: 20
 # $short (yes | no): whether there’s little room.
@@ -201,6 +209,9 @@ court-picture-legend-favor =
         [yes] Favor
        *[no] King’s Favor
     }
+# The same where it decides between equal groups.
+# width: 14
+court-picture-legend-favor-ties = Favor: wins ties
 # Behind the sign of the King’s Favor that comes then.
 # width: 20
 court-picture-legend-favor-next = at round’s end
@@ -284,6 +295,12 @@ court-picture-gain =
                *[other] Round { $round } takes { $name } from { $from } to { $to }.
             }
     }
+# In place of that, said to who did it, where a later round brought them more, through others.
+# width: 48
+# $round (number): from 1.
+# $from: group sizes.
+# $to: group sizes.
+court-picture-gain-most = Round { $round }: { $from } to { $to }, your most in one turn.
 # The title of a chart of everyone’s smallest group.
 # width: 28
 # $lasting (yes | no): whether it’s without characters, who go back when a round ends.
@@ -361,13 +378,13 @@ court-picture-rule-round =
     The winner takes a character and uses it.
     More auctions, until everyone’s done. Then all characters go back.
 court-picture-rule-auction =
-    Bid any tiles worth more than the last bid, or pass and be out.
-    Only the winner pays, even if alone. The bid becomes the character’s purse.
+    The opener must bid, even alone. Then bid more, with any tiles, or pass and be out.
+    Only the winner pays. The bid becomes the character’s purse.
     The winner gets what was in it, and sits out once they need no more characters.
 court-picture-rule-characters =
     Merlin: up to three swaps with the row, for other types. At the end: a jester, and jesters may stand alone.
     Guinevere: take two aspirants, everyone else one; then a new row from the peasantry. At the end: two maidens.
-    Arthur: opponents with two or more tiles give one they choose; the Favor. At the end: two guards.
+    Arthur: opponents with two or more tiles give you one they choose. When the round ends, you get the Favor. At the end: two guards.
     Lancelot: you must swap with each opponent, for another type. At the end: two knights.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.
@@ -375,7 +392,7 @@ court-picture-rule-scoring =
     At the end, Lancelot counts as two knights, so jesters can join him.
 court-picture-rule-start =
     Everyone starts with tiles 3, 4 and 5, and takes a courtier.
-    The first row: one of each type. Two players: one fewer. Four: one more.
+    The first row: one of each type. Dice say which is left out for two players, doubled for four.
     Each character has a purse with 1 and 2.
     The highest roll gets the King’s Favor.
 court-picture-rule-end =
@@ -412,7 +429,7 @@ court-picture-choice-heading =
     }
 # The same for Merlin if it’s best to make no swap.
 # width: 30
-court-picture-choice-no-swap-heading = No swap helps you
+court-picture-choice-no-swap-heading = Groups can’t get better
 # Beside the question: what the reader’s tiles come to.
 # width: 14
 # $sum (number): what they come to.
@@ -424,15 +441,12 @@ court-picture-choice-any = any { $count }, in the menu
 # Above everyone’s arms and the signs of what would make their scores higher.
 # width: 18
 court-picture-choice-need = To score more:
-# Before the signs of what would make someone’s score higher.
+# In place of those signs, if nobody in the peasantry would do that.
+# width: 11
+court-picture-choice-none = nobody here
+# Before the signs of what would make the reader’s score higher.
 # width: 24
-# $whose (own | other): whether it’s the reader’s.
-# $name: who needs it.
-court-picture-choice-needs =
-    { $whose ->
-        [own] You need
-       *[other] { $name } needs
-    }
+court-picture-choice-needs = You need
 # Before coins: how many of these types, in any mix.
 # width: 6
 # $count (number): how many.
@@ -440,6 +454,9 @@ court-picture-choice-of = { $count } of
 # Above the possible bids.
 # width: 30
 court-picture-choice-open = Open the bidding
+# The same if everyone else has their characters.
+# width: 30
+court-picture-choice-lone = Bid alone
 # width: 30
 # $sum (number): the highest bid.
 court-picture-choice-beat = Bids that beat { $sum }
@@ -482,14 +499,41 @@ court-picture-text-own-more =
         [count] To score more, get any { $count } of these: { $courtiers }
        *[all] To score more, get { $courtiers }
     }.
+# In texts: who in the peasantry makes someone’s score higher.
+# $whose (own | other): whether it’s the reader’s.
+# $name: who needs it.
+# $how (none | any | all | count): whether nobody does, one of these, all of them, or several in any mix.
+# $count (number): how many then.
+# $courtiers (list): as objects.
+court-picture-text-needs =
+    { $how ->
+        [none]
+            { $whose ->
+                [own] Nobody in the peasantry makes your score higher
+               *[other] Nobody in the peasantry makes { $name }’s score higher
+            }
+       *[any]
+            To score more, { $whose ->
+                [own] you need
+               *[other] { $name } needs
+            } { $how ->
+                [any] { OR($courtiers) }
+                [count]
+                    { $count ->
+                        [one] { OR($courtiers) }
+                       *[other] any { $count } of these: { $courtiers }
+                    }
+               *[all] { $courtiers }
+            }
+    }.
 # How the reader stands now.
 # width: 28
 # $place (number): from 1.
 court-picture-choice-now = Now { $sizes }, { pictures-place }
-# In place of that if all options lead to the same place.
+# In place of that if all options lead to the same place, until others have done their part.
 # width: 28
 # $place (number): that one, from 1.
-court-picture-choice-now-any = { pictures-place } whichever you take
+court-picture-choice-now-any = Any of them: { pictures-place } for now
 # In texts: how the reader stands after an action.
 # $place (number): from 1.
 court-picture-choice-after = groups { $sizes }, { pictures-place }
@@ -530,16 +574,28 @@ court-picture-choice-keeps = you keep
 # width: 20
 # $sum (number): what all tiles come to.
 court-picture-choice-higher = up to { $sum }: menu
+# The same in texts.
+# $sum (number): what all tiles come to.
+court-picture-choice-higher-text = Higher bids, up to { $sum }, are in the menu
 # Beside the question, if a sum that’s listed can also be paid with other tiles: in the menu below the picture.
 # width: 24
 court-picture-choice-other-tiles = other tiles: see menu
-# Below one swap for each better result: how many others the menu below the picture has.
+# Below the swaps with the best results, the first one first: how many others the menu below the picture has.
 # width: 44
 # $count (number): how many.
+# $vain (yes | no): whether the only one listed is to make no swap.
 court-picture-choice-other-swaps =
-    { $count ->
-        [one] 1 other swap in the menu, not better
-       *[other] { $count } other swaps in the menu, none better
+    { $vain ->
+        [yes]
+            { $count ->
+                [one] 1 other swap in the menu, not better
+               *[other] { $count } other swaps in the menu, none better
+            }
+       *[no]
+            { $count ->
+                [one] 1 other swap in the menu: it can’t beat 1
+               *[other] { $count } other swaps in the menu: none beats 1
+            }
     }
 # Below the best groups that each character can lead to.
 # width: 44
@@ -550,9 +606,13 @@ court-picture-best-with = Your groups at best
 # After a character’s purse, in texts.
 court-picture-choice-best = groups at best { $sizes }
 # Beside a swap of Merlin’s: how many others lead to the same groups; they’re in the menu.
-# width: 14
+# width: 16
 # $count (number): how many.
-court-picture-choice-alike = +{ $count } as good
+court-picture-choice-alike =
+    { $count ->
+        [one] 1 more gives this
+       *[other] { $count } more give this
+    }
 # Beside “Pass”.
 # width: 18
 # $sum (number): what the tiles come to.
@@ -561,14 +621,23 @@ court-picture-choice-keeps-all = you keep your { $sum }
 court-picture-choice-no-swap = No swap
 
 # What a character would do now, in two lines of about 24 letters.
-court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.
+# $possible (yes | no): whether any swap is.
+court-picture-choice-does-merlin =
+    { $possible ->
+        [yes] Swap up to 3 courtiers with the row.
+       *[no] No swap possible.
+    }
 court-picture-choice-does-guinevere = Take 2 aspirants, then lay out a new row.
 # $givers (number): how many opponents give a tile.
+# $keeps (yes | no): whether the reader has the King’s Favor now.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] No tiles, but the King’s Favor.
-        [one] A tile from 1 opponent, and the King’s Favor.
-       *[other] Tiles from { $givers } opponents, and the King’s Favor.
+        [0] No tiles, but
+        [one] A tile from 1 opponent, and
+       *[other] Tiles from { $givers } opponents, and
+    } { $keeps ->
+        [yes] you keep the King’s Favor.
+       *[no] the King’s Favor.
     }
 # $opponents (number): how many there are.
 court-picture-choice-does-lancelot =
@@ -773,6 +842,7 @@ court-picture-text-group = { court-group } { $size }
 # $pawn (number): what the character
 # adds, or 0.
 # $jesters (number): how many have joined.
+# $merlin (number): 1 if Merlin has joined as a jester besides those, or 0.
 court-picture-text-group-mixed =
     { court-group } { $size } ({ $courtiers }{ $pawn ->
         [0] { "" }
@@ -786,6 +856,9 @@ court-picture-text-group-mixed =
         [0] { "" }
         [one] { " " }+ 1 jester
        *[other] { " " }+ { $jesters } jesters
+    }{ $merlin ->
+        [0] { "" }
+       *[other] { " " }+ { $merlin } from Merlin
     })
 court-picture-text-by-round = Groups by round:
 # $round (number): from 1.

@@ -21,7 +21,7 @@ court-rules-table = The table
         - The **King’s Favor**: whoever holds it opens the auctions and wins the last tiebreaker.
     .p3 = There are six courtiers of each type: jesters, maidens, guards and knights.
     .also = legend, purse, aspirants, row, peasantry, picture, treasury
-    .note-castle = The four characters. The tiles below each are its purse: whoever takes the character gets them.
+    .note-castle = The four characters, each above its purse: whoever takes one gets these tiles. At the top, the round, and how many there can be.
     .note-decision = What’s being decided, the highest bid and who’s still in.
     .note-aspirants = The row of aspirants: Merlin and Guinevere bring them into courts.
     .note-peasantry = The peasantry: Guinevere’s player chooses the next row from it.

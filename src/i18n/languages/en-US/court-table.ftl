@@ -53,11 +53,21 @@ court-table-does-merlin =
 court-table-does-guinevere = take 2 of { $row } aspirants
 # max: 42
 # $tiles (number): how many opponents give one.
+# $keeps (yes | no): whether they have the King’s Favor now.
 court-table-does-arthur =
-    { $tiles ->
-        [0] no tiles, but the King’s Favor
-        [one] 1 tile and the King’s Favor
-       *[other] { $tiles } tiles and the King’s Favor
+    { $keeps ->
+        [yes]
+            { $tiles ->
+                [0] no tiles, but you keep the King’s Favor
+                [one] 1 tile, and you keep the King’s Favor
+               *[other] { $tiles } tiles, and you keep the King’s Favor
+            }
+       *[no]
+            { $tiles ->
+                [0] no tiles, but the King’s Favor
+                [one] 1 tile and the King’s Favor
+               *[other] { $tiles } tiles and the King’s Favor
+            }
     }
 # max: 42
 # $swaps (number): with how many opponents a swap is possible.

@@ -12,7 +12,7 @@ court-lesson-goal-answer-six = 6, pour toute la cour
 court-lesson-goal-answer-three = 3, pour les gardes
 court-lesson-goal-answer-none = 0, pour les chevaliers
 
-court-lesson-jester = **Un bouffon rejoint un groupe où il y a déjà quelqu’un**, là où il t’aide le plus. Sans Merlin, il ne forme pas de groupe à lui seul : là où tu n’as personne, il ne sert à rien. Parmi les aspirants encadrés, qui te manque le plus ?
+court-lesson-jester = **Un bouffon rejoint un groupe où il y a déjà quelqu’un**, là où il t’aide le plus. Sans Merlin, il ne forme pas de groupe à lui seul : là où tu n’as personne, il ne sert à rien. La rangée encadrée, ce sont les **aspirants** : des courtisans qui veulent rejoindre une cour. Lequel te manque le plus ?
     .right = Exact : avec un chevalier que le bouffon rejoint, tous tes groupes sont au moins à 2.
     .wrong-jester = Un bouffon doit avoir quelqu’un à rejoindre. Tu n’as pas de chevalier : même avec deux bouffons, ce groupe reste à 0.
     .wrong-guard = Tu as déjà trois gardes. Ton plus petit groupe resterait à 0.
@@ -69,7 +69,7 @@ court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** 
     .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgane.
     .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.
 
-court-lesson-give = Tu as aussi donné à Perceval un garde contre une demoiselle, et à Viviane un chevalier contre un bouffon. Puis Morgane a pris Arthur pour 2. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Tes jetons ne comptent plus, mais en règle générale, lequel donnes-tu ?
+court-lesson-give = Lancelot a déjà échangé avec les autres : Perceval a reçu un garde contre une demoiselle, Viviane un chevalier contre un bouffon. Puis Morgane a pris Arthur pour 2. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Tes jetons ne comptent plus, mais en règle générale, lequel donnes-tu ?
     .right = En règle générale, donne celui qui vaut le moins.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? En règle générale, donne ce qui vaut le moins.
 

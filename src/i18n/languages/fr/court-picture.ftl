@@ -26,6 +26,7 @@ court-picture-task =
        *[over] { "" }
     }
 court-picture-opening-bid = ouvre l’enchère
+court-picture-lone-bid = mise sans rival
 court-picture-own-task =
     { $phase ->
         [startCourtier] Tu prends un courtisan
@@ -42,6 +43,7 @@ court-picture-own-task =
        *[over] { "" }
     }
 court-picture-own-opening-bid = Tu ouvres et dois miser
+court-picture-own-lone-bid = Tu mises sans rival
 court-picture-own-pass = Tu ne peux que passer : { $have } ne dépasse pas { $sum }
 
 court-picture-aspirants = Aspirants
@@ -108,12 +110,13 @@ court-picture-idle-short =
     }
 
 court-picture-favor-next = bientôt
-court-picture-legend-weakest = groupes : le plus petit compte
+court-picture-legend-weakest = plus petit groupe d’abord : il compte
 court-picture-legend-bonus =
     { $lasting ->
         [yes] compte à la dernière manche
        *[no] compte à la fin pour 2 gardes
     }
+court-picture-legend-character = personnage, compte pour 2
 court-picture-legend-lasting =
     { $short ->
         [yes] sans eux
@@ -124,6 +127,7 @@ court-picture-legend-favor =
         [yes] Faveur
        *[no] Faveur du Roi
     }
+court-picture-legend-favor-ties = Faveur : départage
 court-picture-legend-favor-next = fin de manche
 court-picture-legend-to-take =
     { $short ->
@@ -168,6 +172,7 @@ court-picture-gain =
                *[other] La manche { $round } fait passer { $name } de { $from } à { $to }.
             }
     }
+court-picture-gain-most = Manche { $round } : { $from } à { $to }, ton meilleur gain.
 court-picture-by-round =
     { $lasting ->
         [yes] Plus petit groupe sans personnages
@@ -238,13 +243,13 @@ court-picture-rule-round =
     Le vainqueur prend un personnage, qui agit aussitôt.
     D’autres enchères, jusqu’à ce que tous soient servis. Puis les personnages reviennent.
 court-picture-rule-auction =
-    Mise plus que la dernière mise, avec les jetons que tu veux, ou passe et sors de l’enchère.
-    Seul le vainqueur paie, même seul en lice : sa mise devient la bourse du personnage.
+    Qui ouvre doit miser, même sans rival. Ensuite, mise plus, avec les jetons que tu veux, ou passe et sors de l’enchère.
+    Seul le vainqueur paie : sa mise devient la bourse du personnage.
     Il reçoit les jetons qui s’y trouvaient. Une fois servi, il ne mise plus.
 court-picture-rule-characters =
     Merlin : jusqu’à trois échanges avec la rangée, contre un autre type. À la fin : un bouffon, et des groupes de bouffons seuls.
     Guenièvre : prends deux aspirants, les autres un ; nouvelle rangée avec le peuple. À la fin : deux demoiselles.
-    Arthur : un jeton, à leur choix, de ceux qui en ont au moins deux, et la Faveur. À la fin : deux gardes.
+    Arthur : qui a au moins deux jetons t’en donne un, à son choix. Après la manche, tu reçois la Faveur. À la fin : deux gardes.
     Lancelot : un échange obligatoire avec chacun, contre un autre type. À la fin : deux chevaliers.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
@@ -252,7 +257,7 @@ court-picture-rule-scoring =
     À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
 court-picture-rule-start =
     Chacun commence avec les jetons 3, 4 et 5, et prend un courtisan.
-    La première rangée a un courtisan de chaque type ; à deux, un de moins ; à quatre, un de plus.
+    La première rangée : un de chaque type. Les dés disent lequel manque à deux, ou vient en double à quatre.
     Chaque personnage a 1 et 2 dans sa bourse.
     Le meilleur jet donne la Faveur du Roi.
 court-picture-rule-end =
@@ -284,17 +289,15 @@ court-picture-choice-heading =
         [swapLancelot] Échange avec { $opponent }
        *[over] { "" }
     }
-court-picture-choice-no-swap-heading = Aucun échange utile
+court-picture-choice-no-swap-heading = Rien à gagner en échangeant
 court-picture-choice-have = tu as { $sum }
 court-picture-choice-any = { $count } au choix : menu
 court-picture-choice-need = Pour plus de points :
-court-picture-choice-needs =
-    { $whose ->
-        [own] Il te faut
-       *[other] { $name } : il faut
-    }
+court-picture-choice-none = personne ici
+court-picture-choice-needs = Il te faut
 court-picture-choice-of = { $count } de
 court-picture-choice-open = Ouvre l’enchère
+court-picture-choice-lone = Mise sans rival
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
@@ -316,8 +319,29 @@ court-picture-text-own-more =
         [count] Pour plus de points, { $count } au choix : { $courtiers }
        *[all] Pour plus de points : { $courtiers }
     }.
+court-picture-text-needs =
+    { $how ->
+        [none]
+            { $whose ->
+                [own] Personne dans le peuple ne te rapporte plus de points
+               *[other] Personne dans le peuple ne rapporte plus de points à { $name }
+            }
+       *[any]
+            Pour plus de points, { $whose ->
+                [own] il te faut
+               *[other] il faut à { $name }
+            } { $how ->
+                [any] { OR($courtiers) }
+                [count]
+                    { $count ->
+                        [one] { OR($courtiers) }
+                       *[other] { $count } courtisans au choix parmi : { $courtiers }
+                    }
+               *[all] { $courtiers }
+            }
+    }.
 court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
-court-picture-choice-now-any = { court-picture-in-place } dans tous les cas
+court-picture-choice-now-any = Tous : { court-picture-in-place } à ce stade
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
@@ -336,30 +360,46 @@ court-picture-choice-you-give = tu donnes
 court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
 court-picture-choice-higher = jusqu’à { $sum } : menu
+court-picture-choice-higher-text = Les mises plus hautes, jusqu’à { $sum }, sont dans le menu
 court-picture-choice-other-tiles = autres jetons : menu
 court-picture-choice-other-swaps =
-    { $count ->
-        [one] 1 autre échange dans le menu, pas meilleur
-       *[other] { $count } autres échanges dans le menu, pas meilleurs
+    { $vain ->
+        [yes]
+            { $count ->
+                [one] 1 autre échange dans le menu, pas meilleur
+               *[other] { $count } autres échanges dans le menu, pas meilleurs
+            }
+       *[no]
+            { $count ->
+                [one] 1 autre échange au menu, pas meilleur que le 1
+               *[other] { $count } autres échanges au menu, aucun ne bat le 1
+            }
     }
 court-picture-choice-at-best = Tes groupes au mieux, après son action
 court-picture-best-with = Tes groupes au mieux
 court-picture-choice-best = groupes au mieux { $sizes }
 court-picture-choice-alike =
     { $count ->
-        [one] +{ $count } pareil
-       *[other] +{ $count } pareils
+        [one] { $count } autre aussi
+       *[other] { $count } autres aussi
     }
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
 
-court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rangée.
+court-picture-choice-does-merlin =
+    { $possible ->
+        [yes] Échange jusqu’à 3 courtisans avec la rangée.
+       *[no] Aucun échange possible.
+    }
 court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] Aucun jeton, mais la Faveur du Roi.
-        [one] { $givers } jeton d’un adversaire, et la Faveur du Roi.
-       *[other] { $givers } jetons de tes adversaires, et la Faveur du Roi.
+        [0] Aucun jeton, mais
+        [one] { $givers } jeton d’un adversaire, et
+       *[other] { $givers } jetons de tes adversaires, et
+    } { $keeps ->
+        [yes] tu gardes la Faveur du Roi.
+       *[no] la Faveur du Roi.
     }
 court-picture-choice-does-lancelot =
     { $opponents ->
@@ -501,6 +541,9 @@ court-picture-text-group-mixed =
         [0] { "" }
         [one] { " " }+ { $jesters } bouffon
        *[other] { " " }+ { $jesters } bouffons
+    }{ $merlin ->
+        [0] { "" }
+       *[other] { " " }+ { $merlin } avec Merlin
     })
 court-picture-text-by-round = Groupes par manche :
 court-picture-text-of-round = { $round } : { $sizes }

@@ -21,7 +21,7 @@ court-rules-table = La table
         - La **Faveur du Roi** : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
     .p3 = Il y a six courtisans de chaque type : bouffons, demoiselles, gardes et chevaliers.
     .also = légende, bourse, aspirants, rangée, peuple, image, trésor, réserve
-    .note-castle = Les quatre personnages. Les jetons sous chacun sont sa bourse : elle va au joueur qui le prend.
+    .note-castle = Les quatre personnages, chacun avec sa bourse : elle va au joueur qui le prend. En haut, la manche, et combien il peut y en avoir.
     .note-decision = La décision en cours, la plus haute mise et les joueurs encore en lice.
     .note-aspirants = La rangée des aspirants : Merlin et Guenièvre les font entrer dans les cours.
     .note-peasantry = Le peuple : c’est avec lui que Guenièvre compose la rangée suivante.

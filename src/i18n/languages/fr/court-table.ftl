@@ -27,10 +27,19 @@ court-table-does-merlin =
     }
 court-table-does-guinevere = 2 des { $row } aspirants
 court-table-does-arthur =
-    { $tiles ->
-        [0] aucun jeton, mais la Faveur du Roi
-        [one] { $tiles } jeton adverse et la Faveur du Roi
-       *[other] { $tiles } jetons adverses et la Faveur du Roi
+    { $keeps ->
+        [yes]
+            { $tiles ->
+                [0] aucun jeton, mais tu gardes la Faveur
+                [one] { $tiles } jeton adverse, tu gardes la Faveur
+               *[other] { $tiles } jetons adverses, tu gardes la Faveur
+            }
+       *[no]
+            { $tiles ->
+                [0] aucun jeton, mais la Faveur du Roi
+                [one] { $tiles } jeton adverse et la Faveur du Roi
+               *[other] { $tiles } jetons adverses et la Faveur du Roi
+            }
     }
 court-table-does-lancelot =
     { $swaps ->
