@@ -111,7 +111,7 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
 }
 
 /** Room for how many other swaps are as good, and after it. */
-const ALIKE = 190;
+const ALIKE = 196;
 
 const ALIKE_GAP = 12;
 

@@ -270,7 +270,7 @@ export function drawStandingHeading(
   );
 }
 
-const COMING = { size: 40, pitch: 44 } as const;
+const COMING = { size: 34, pitch: 35 } as const;
 
 /** Who still does their part in the role, in a cell. */
 export function drawComing(pen: Pen, { view, say }: CourtScene, { x, y, width }: Cell): void {

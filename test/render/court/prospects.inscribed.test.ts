@@ -94,9 +94,9 @@ describe('a choice', () => {
       const counts = listed.map((sizes) => others.filter((other) => other === sizes).length);
       const wanted = counts
         .filter((count) => count > 0)
-        .map((count) => (count === 1 ? '1 more gives this' : `${count} more give this`));
+        .map((count) => (count === 1 ? '1 other too' : `${count} others too`));
       const painting = courtPainter.choice(courtSceneOf(own), offered(position));
-      expect(textsOf(painting).filter((text) => /more gives? this$/.test(text))).toEqual(wanted);
+      expect(textsOf(painting).filter((text) => /others? too$/.test(text))).toEqual(wanted);
       for (const words of wanted) expect(painting.text).toContain(words);
       told += wanted.length;
     }

@@ -606,12 +606,12 @@ court-picture-best-with = Your groups at best
 # After a character’s purse, in texts.
 court-picture-choice-best = groups at best { $sizes }
 # Beside a swap of Merlin’s: how many others lead to the same groups; they’re in the menu.
-# width: 16
+# width: 14
 # $count (number): how many.
 court-picture-choice-alike =
     { $count ->
-        [one] 1 more gives this
-       *[other] { $count } more give this
+        [one] 1 other too
+       *[other] { $count } others too
     }
 # Beside “Pass”.
 # width: 18
