@@ -1,5 +1,5 @@
+import { isLastRound } from '../../src/games/court/data.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
-import { isLastRound } from '../../src/games/court/view.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { drawLine, type LineWidths, lineEnds, mostTied, stretchesOf } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';

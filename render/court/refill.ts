@@ -1,5 +1,6 @@
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
@@ -16,7 +17,6 @@ import {
   numbered,
 } from './exchange.ts';
 import { type CourtScene, TALL_SHEET, type Wanted, wantedOf } from './sheet.ts';
-import { needsWords } from './words.ts';
 
 /** Up to this many new rows are listed one by one. */
 export const ROWS_LISTED = 10;
@@ -52,6 +52,16 @@ export const needsOf = ({ players, peasantry }: CourtView, seat: Seat): readonly
   players.map((_, i) => {
     const at = (seat + i) % players.length;
     return { seat: at, wanted: wantedFrom(peasantry, wantedOf(players[at]!)) };
+  });
+
+/** What of the peasantry makes a score higher, if anybody, somebody else's if there's a name. */
+const needsWords = (say: Say, wanted: Wanted | null, name: string | null): string =>
+  say('court-picture-text-needs', {
+    whose: name === null ? 'own' : 'other',
+    name: name ?? '',
+    how: wanted?.how ?? 'none',
+    count: wanted?.how === 'count' ? wanted.count : 1,
+    courtiers: (wanted?.types ?? []).map((courtier) => say('court-some-object', { courtier, count: 1 })),
   });
 
 /** The same in words, a sentence each. */

@@ -1,4 +1,5 @@
 import { favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
+import { isLastRound } from '../../src/games/court/data.ts';
 import {
   CHARACTERS,
   type Character,
@@ -11,7 +12,6 @@ import {
   type GroupId,
   type Sizes,
 } from '../../src/games/court/types.ts';
-import { isLastRound } from '../../src/games/court/view.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { HEADLINE } from '../parts/headline.ts';
 import { sumOf } from '../parts/shapes.ts';

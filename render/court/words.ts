@@ -130,16 +130,6 @@ export const wantedWords = (say: Say, wanted: Wanted): string =>
         courtiers: wanted.types.map((courtier) => say('court-some', { courtier, count: 1 })),
       });
 
-/** What of the peasantry makes a score higher, if anybody, somebody else's if there's a name. */
-export const needsWords = (say: Say, wanted: Wanted | null, name: string | null): string =>
-  say('court-picture-text-needs', {
-    whose: name === null ? 'own' : 'other',
-    name: name ?? '',
-    how: wanted?.how ?? 'none',
-    count: wanted?.how === 'count' ? wanted.count : 1,
-    courtiers: (wanted?.types ?? []).map((courtier) => say('court-some-object', { courtier, count: 1 })),
-  });
-
 /** One thing that happened, as a sentence. */
 function eventSentence(say: Say, e: CourtEvent, nameOf: (seat: Seat) => string): string {
   switch (e.type) {

@@ -4,6 +4,7 @@ import {
   type Character,
   COURTIERS,
   type Courtier,
+  type CourtView,
   GROUPS,
   type GroupId,
   type GroupStanding,
@@ -182,3 +183,10 @@ export function standing(court: Bag, characters: readonly Character[]): Standing
 
 /** How the court scores once its characters have gone back. */
 export const lasting = (court: Bag): Standing => standing(court, []);
+
+/** Whether the characters that players have now surely count: the game ends with this round. */
+export const isLastRound = ({
+  lastRound,
+  round,
+  rounds,
+}: Pick<CourtView, 'lastRound' | 'round' | 'rounds'>): boolean => lastRound || round >= rounds.max;

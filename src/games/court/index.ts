@@ -1,11 +1,11 @@
 import { checkOptions, type Game, type Result } from '../game.ts';
-import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { isLastRound, MAX_SEATS, MIN_SEATS } from './data.ts';
 import { actionsNow, legalActions, play } from './play.ts';
 import { placesNow, sizesNow } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { CourtState } from './state.ts';
 import type { CourtAction, CourtEvent, CourtView } from './types.ts';
-import { facts, isLastRound, preview, view } from './view.ts';
+import { facts, preview, view } from './view.ts';
 
 /** The score is the smallest group; in `places` the larger groups and the Favor break ties. */
 function result(state: CourtState): Result | null {

@@ -52,10 +52,6 @@ function refillsLeft(state: CourtState): number {
   return Math.floor(peasantry / rowSize(state.seats)) + 1;
 }
 
-/** Whether the characters that players have now surely count: the game ends with this round. */
-export const isLastRound = ({ lastRound, round, rounds }: CourtView): boolean =>
-  lastRound || round >= rounds.max;
-
 /**
  * Minimum and maximum length of the game in rounds. Guinevere acts once a round if every character is
  * taken. With the black die she can be left over, but not twice in a row, because the die is then on her.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isLastRound } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { isLastRound } from '../../../src/games/court/view.ts';
 import { courtPositions } from '../../render/fixtures/court.ts';
 
 describe('the course of King Arthur’s Court', () => {
