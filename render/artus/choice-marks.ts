@@ -6,6 +6,7 @@ import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
 import { type CardKey, cardKeys } from './card-keys.ts';
+import { bothLegend, type Entries, signLegend } from './legends.ts';
 import {
   type ChoiceKind,
   cardsOnPile,
@@ -18,7 +19,7 @@ import {
 import { arms, figure, type Piece, space, text, unmetPlate } from './pieces.ts';
 import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, shortSign } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
-import { bothLegend, drawFeet, type Entries, LEFT, LINES, legendLines, signLegend, WIDTH } from './strip.ts';
+import { drawFeet, LEFT, LINES, legendLines, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */

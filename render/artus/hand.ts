@@ -8,6 +8,7 @@ import { shortNames } from '../scene.ts';
 import { header } from './cards.ts';
 import { glowKnights, knightsLegend, unmetReasons, unmetWords } from './choice-marks.ts';
 import { heldCards } from './held.ts';
+import { pilesLegend } from './legends.ts';
 import {
   BOTTOM,
   closeLedger,
@@ -24,7 +25,7 @@ import {
 } from './sections.ts';
 import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
 import { cardPlaces, drawCards, type HeldCard, plateOf } from './small-cards.ts';
-import { drawStrip, pilesLegend } from './strip.ts';
+import { drawStrip } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';
 import { playedLine, playerLine, positionWords, scoreWords } from './texts.ts';
 import { cardNowWords, cardWords, helpWords } from './words.ts';

@@ -8,7 +8,7 @@ import { BADGE_RADIUS, numberBadge } from './badges.ts';
 import { drawCardChip, signWidth } from './card-chips.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
-import { figureOf, type Play, playsOf, scoredChair } from './plays.ts';
+import { figureOf, isUnmet, type Play, playsOf, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 import { pointsChip, pointsWidth } from './turn.ts';
 import { CROSS, cross } from './unmet.ts';
@@ -97,7 +97,7 @@ export function crowning(): Piece {
 }
 
 /** The crown's path to him on the table. */
-const crownsPath = (): Piece => ({
+export const crownsPath = (): Piece => ({
   width: 40,
   draw: (pen, x, y) => {
     for (const dot of [0, 1, 2]) {
@@ -164,11 +164,10 @@ export const unmetPlate = (): Piece => ({
 });
 
 /** What was done, with the points, and a mark on those of a card whose condition wasn't met. */
-const worthPieces = (scene: ArtusScene, play: Play): readonly Piece[] => {
-  const { event } = play;
-  const isMet = event.type !== 'scored' || event.met;
-  return [text(words(scene, play)), ...(isMet ? [] : [space(6), unmetPlate()])];
-};
+const worthPieces = (scene: ArtusScene, play: Play): readonly Piece[] => [
+  text(words(scene, play)),
+  ...(isUnmet(play) ? [space(6), unmetPlate()] : []),
+];
 
 /** A player's arms, as wide as a badge. */
 export function arms(seat: Seat): Piece {

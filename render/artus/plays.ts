@@ -111,6 +111,12 @@ export function crownsWay({ event, pushed, crowned }: Play): CrownsWay | null {
   return event.type === 'moved' && isKing(event.figure) ? event : null;
 }
 
+/** Whether all values went with the King, who's no new one. */
+export const isShift = (play: Play): boolean => play.crowned === null && crownsWay(play) !== null;
+
+/** Whether it's a card whose condition wasn't met. */
+export const isUnmet = ({ event }: Play): boolean => event.type === 'scored' && !event.met;
+
 /** The last one whose points aren't its chair's value any more, as the table has turned since; undefined if there's none. */
 export const scoredBefore = (plays: readonly Play[]): Play | undefined => {
   const last = plays.findLastIndex((play) => crownsWay(play) !== null);

@@ -1,38 +1,32 @@
-import type { CardId, Figure, PileId } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
+import type { CardId } from '../../src/games/artus/types.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { NARROWEST, shortened, signed, widthOf } from '../parts/text.ts';
+import { NARROWEST, shortened } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawScoreTiles } from './panel.ts';
 import {
-  badge,
-  cards,
+  badgeLegends,
+  beforeLegend,
+  bothLegend,
+  cardLegend,
+  type Entries,
+  playSigns,
+  signLegend,
+  tilesLegend,
+} from './legends.ts';
+import {
   drawnPieces,
   drawPieces,
-  figure,
   fitted,
   narrowed,
   type Piece,
   pieceWidth,
   playPieces,
-  pointsPlate,
   pushedPieces,
   shiftPieces,
   space,
-  text,
 } from './pieces.ts';
-import {
-  cardsOf,
-  chairsOf,
-  crownsWay,
-  lastPlays,
-  numberedPlays,
-  type Play,
-  playsOf,
-  scoredBefore,
-} from './plays.ts';
+import { cardsOf, crownsWay, isShift, lastPlays, type Play, playsOf } from './plays.ts';
 import { endedWords } from './ranking.ts';
-import { type ArtusScene, cardRow, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
+import { type ArtusScene, LEAST, STRIP } from './sheet.ts';
 
 const LONGEST_NAME = 16;
 
@@ -55,22 +49,6 @@ function intoLines(
     room -= needed;
   }
   return lines.length <= most ? lines : intoLines(entries.slice(1), width, gap, most);
-}
-
-/** A sample of the carpet. */
-function carpet(): Piece {
-  return {
-    width: 40,
-    draw: (pen, x, y) => {
-      const { context } = pen;
-      pen.fillRect(x, y - 14, 34, 28, pen.theme.carpet.fill);
-      context.strokeStyle = pen.theme.carpet.edge;
-      context.lineWidth = 2.5;
-      context.setLineDash([3, 2]);
-      context.strokeRect(x + 2, y - 12, 30, 24);
-      context.setLineDash([]);
-    },
-  };
 }
 
 /** What's told of whoever played last where there's room. */
@@ -98,7 +76,7 @@ const TELLINGS: readonly Telling[] = [
 function playEntries(scene: ArtusScene, plays: readonly Play[], tells: Telling): Entries {
   const last = lastPlays(plays);
   const drawn = tells.draws ? drawnPieces(scene) : [];
-  const shifting = plays.filter((play) => play.crowned === null && crownsWay(play) !== null);
+  const shifting = plays.filter(isShift);
   return plays.map((play) => {
     const pushed = pushedPieces(scene, play);
     const inWords = tells.shift === 'words' && play === shifting.at(-1);
@@ -130,37 +108,6 @@ const FOOT_GAPS = [16, 40] as const;
 /** Where the strip explains the signs on the table. */
 export const LEGEND: Rect = { x: STRIP.x, y: STRIP.y + 128, width: STRIP.width, height: STRIP.height - 128 };
 
-const prince = (metal: 'silver' | 'bronze', king: boolean): Figure => ({
-  kind: 'prince',
-  metal,
-  rings: king ? 3 : 1,
-  king,
-});
-
-export type Entries = readonly (readonly Piece[])[];
-
-/** What the figures and the carpet are. */
-export function signLegend({ say }: ArtusScene): Entries {
-  return [
-    [
-      text(say('artus-picture-strip-prince')),
-      space(8),
-      figure(prince('silver', false)),
-      text(say('artus-picture-strip-silver')),
-      space(10),
-      figure(prince('bronze', false)),
-      text(say('artus-picture-strip-bronze')),
-    ],
-    [figure(prince('bronze', true)), text(say('artus-picture-strip-king'))],
-    [carpet(), text(say('artus-picture-strip-carpet'))],
-  ];
-}
-
-/** A plate with a player's tiles of 50 points, as beside the score. */
-function tilesPlate(shown: string): Piece {
-  return { width: widthOf(shown, LEAST) + 18, draw: (pen, x, y) => drawScoreTiles(pen, shown, x, y) };
-}
-
 /** The part of their width that words of a legend may be set in, for one entry more. */
 const NARROW = 0.85;
 
@@ -172,81 +119,14 @@ const haveRoom = (entries: Entries, share: number = NARROW): boolean =>
 export const legendLines = (entries: Entries): readonly Entries[] =>
   intoLines(entries, WIDTH, FOOT_GAPS[0], PLAYS);
 
-/** How many cards the seat's own piles still have. */
-export const pilesLegend = ({ say, view }: ArtusScene, seat: Seat): Entries =>
-  pilesOf(view.variant).map((pile) => [
-    cards(pile),
-    text(
-      say('language-colon', {
-        head: say('artus-picture-pile-name', { pile }),
-        text: String(view.players[seat]?.piles[pile] ?? 0),
-      }),
-    ),
-  ]);
-
-/** What the sign of cards that go both ways means, if some do. */
-export const bothLegend = ({ say }: ArtusScene, shown: readonly CardId[]): Entries =>
-  shown.some((card) => (cardRow(card).moveKnight ?? cardRow(card).movePrince)?.both)
-    ? [[text('±'), space(8), text(say('artus-picture-hand-both'))]]
-    : [];
-
-/** What a plate with points means that are older than the values around it; nothing if there's none. */
-function beforeLegend({ say, events, isRiddle }: ArtusScene): Entries {
-  const scored = isRiddle ? undefined : scoredBefore(lastPlays(playsOf(events)));
-  return scored !== undefined && 'points' in scored.event
-    ? [[pointsPlate(signed(scored.event.points)), text(say('artus-picture-strip-before'))]]
-    : [];
-}
-
-/** The same for the first plate with tiles. */
-function tilesLegend({ say, view }: ArtusScene): Entries {
-  const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0);
-  return count === undefined
-    ? []
-    : [[tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))]];
-}
-
-/** What the signs of cards beside the table mean. */
-function cardLegend({ say, view }: ArtusScene): Entries {
-  const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [cards(kind), text(name)];
-  const named = [
-    entry('hand', say('artus-picture-hand-name')),
-    ...pilesOf(view.variant).map((pile) => entry(pile, say('artus-picture-pile-name', { pile }))),
-  ];
-  return view.phase === 'placement'
-    ? [...named, [figure({ kind: 'knight', seat: 0 }), text(say('artus-picture-strip-unplaced'))]]
-    : named;
-}
-
-/** Other signs beside them, as far as there's room. @param shown cards that are drawn */
-function withMore(scene: ArtusScene, shown: readonly CardId[], entries: Entries): Entries {
+/** Other signs beside them, as far as there's room, those of plays first. @param shown cards that are drawn */
+function withMore(scene: ArtusScene, shown: readonly CardId[], entries: Entries, signs: Entries): Entries {
   if (scene.view.phase === 'placement') return entries;
   const all = [...entries];
-  for (const more of [...beforeLegend(scene), ...bothLegend(scene, shown), ...tilesLegend(scene)])
+  const others = signs.filter((sign) => !entries.includes(sign));
+  for (const more of [...others, ...beforeLegend(scene), ...bothLegend(scene, shown), ...tilesLegend(scene)])
     if (haveRoom([...all, more])) all.push(more);
   return all;
-}
-
-/**
- * What the numbers at the chairs mean, in as many words as there's room for: where plays began and what each kind did,
- * only what the newest did, or nothing.
- */
-function badgeLegends(scene: ArtusScene): readonly Entries[] {
-  const { say, events } = scene;
-  const plays = numberedPlays(playsOf(events)).filter((play) => chairsOf(play).to.length > 0);
-  const newest = plays.at(-1);
-  if (newest === undefined) return [[]];
-  const moved = plays.findLast(({ event }) => event.type === 'moved');
-  const from = moved
-    ? [[badge(moved.seat, String(moved.number), true), text(say('artus-picture-strip-from'))]]
-    : [];
-  const reached = (kinds: readonly Play[]): Entries => {
-    const words = [...new Set(kinds.map(({ event }) => event.type))].map((done) =>
-      say('artus-picture-strip-reached', { done }),
-    );
-    return [[badge(newest.seat, String(newest.number)), text(words.join(say('artus-picture-comma')))]];
-  };
-  return [[...from, ...reached(plays)], [...from, ...reached([newest])], reached([newest]), []];
 }
 
 function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
@@ -342,15 +222,20 @@ const TRIES: readonly { readonly tells: Telling; readonly most: number; readonly
   ),
 ];
 
-/** As many plays as there's room for, and the cards that are drawn. */
+/** As many plays as there's room for, the cards that are drawn, and what signs mean that have no words there. */
 function playsInLines(
   scene: ArtusScene,
   plays: readonly Play[],
-): { readonly lines: readonly Entries[]; readonly shown: readonly CardId[] } {
+): { readonly lines: readonly Entries[]; readonly shown: readonly CardId[]; readonly signs: Entries } {
   const linesOf = ({ tells, most, share }: (typeof TRIES)[number]) =>
     intoLines(narrowed(playEntries(scene, plays, tells), share), WIDTH, GAP, most);
   const fitting = TRIES.find((each) => linesOf(each).flat().length === plays.length) ?? TRIES.at(-1)!;
-  return { lines: linesOf(fitting), shown: fitting.tells.cards ? cardsOf(lastPlays(plays)) : [] };
+  const lines = linesOf(fitting);
+  return {
+    lines,
+    shown: fitting.tells.cards ? cardsOf(lastPlays(plays)) : [],
+    signs: playSigns(scene, plays.slice(-lines.flat().length), fitting.tells.shift === 'sign'),
+  };
 }
 
 /**
@@ -362,20 +247,22 @@ export function drawStrip(
   { marks = [], legends, told = null }: StripContent = {},
 ): void {
   const plays = told === null ? playsOf(scene.events) : [];
-  const { lines, shown } = playsInLines(scene, plays);
+  const { lines, shown, signs } = playsInLines(scene, plays);
   drawPlays(pen, plays, lines);
   const free = LINES.slice(lines.length);
   const explained = (legends ?? [cardLegend(scene)]).filter((entries) => entries.length > 0);
-  const more = (entries: Entries) => (legends ? entries : withMore(scene, told ?? shown, entries));
+  const more = (entries: Entries) => (legends ? entries : withMore(scene, told ?? shown, entries, signs));
   const badgesBeside = (others: Entries) =>
     badgeLegends(scene).find((each) => haveRoom([...others, ...each], NARROWEST)) ?? [];
   if (free.length === 0) {
-    const foot = explained.at(-1) ?? marks;
-    drawFoot(pen, more([...foot, ...badgesBeside(foot)]));
+    const usual = explained.at(-1) ?? marks;
+    // The signs of cards are beside the table most of the time.
+    const foot = legends || haveRoom([...usual, ...signs]) ? usual : [];
+    drawFoot(pen, more([...foot, ...signs, ...badgesBeside([...foot, ...signs])]));
     return;
   }
-  for (const entries of explained.slice(-free.length).toReversed())
-    drawLegend(pen, more(entries), free.pop()!);
+  const explaining = explained.slice(-free.length).map(more);
+  for (const entries of explaining.toReversed()) drawLegend(pen, entries, free.pop()!);
   const hints = hintsFor(scene);
   free.forEach((y, i) => {
     // Who has won isn't a hint.
@@ -385,6 +272,10 @@ export function drawStrip(
         : ({ colour: pen.theme.softInk, weight: 'normal' } as const);
     pen.write(hints[i] ?? '', LEFT, y, { size: LEAST, ...look, maxWidth: WIDTH });
   });
-  const marked = [...marks, ...signLegend(scene)];
+  const marked = [
+    ...marks,
+    ...signLegend(scene),
+    ...signs.filter((sign) => !explaining.flat().includes(sign)),
+  ];
   drawFoot(pen, [...marked, ...badgesBeside(marked)]);
 }

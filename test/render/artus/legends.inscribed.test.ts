@@ -3,6 +3,7 @@ import { onChair, RADII } from '../../../render/artus/board.ts';
 import { turnsBack } from '../../../render/artus/outcome-rows.ts';
 import { type ArtusOption, outcomeOf } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { STRIP } from '../../../render/artus/sheet.ts';
 import { widthOf } from '../../../render/parts/text.ts';
 import { artusLesson } from '../../../src/faces/artus/lesson.ts';
 import { courseOf } from '../../../src/faces/lesson.ts';
@@ -238,3 +239,35 @@ it.each([
   const texts = inscriptions(artusPainter.table(sceneOf(worked(), { events }))).map(({ text }) => text);
   expect(texts.filter((text) => text === 'before the shift')).toHaveLength(count);
 });
+
+it.each(locales)(
+  'signs after plays are explained where they have no words, even in a full strip, %s',
+  (locale) => {
+    const say = sayIn(locale);
+    const kings = (seat: number, from: number): readonly ArtusEvent[] => [
+      {
+        ...{ type: 'moved', seat, card: 'king:1-7-silver', from, to: from + 1, steps: 1, points: 0 },
+        figure: { kind: 'prince', metal: 'silver', rings: 3, king: true },
+      },
+      { type: 'displaced', figure: { kind: 'knight', seat: 1 }, from: from + 1, to: from },
+      { type: 'turned', from, to: from + 1 },
+    ];
+    const unmet = (seat: number): ArtusEvent => ({
+      ...{ type: 'scored', seat, card: 'scoring:three-red', chairs: [], points: -50, met: false },
+    });
+    const texts = (events: readonly ArtusEvent[]) =>
+      inscriptions(artusPainter.table(sceneOf(worked(), { events, say })))
+        .filter(({ box }) => box.top > STRIP.y)
+        .map(({ text }) => text);
+    const [shift, cross, pile] = [
+      say('artus-picture-strip-shift'),
+      say('artus-picture-strip-unmet'),
+      say('artus-picture-pile-name', { pile: 'knight' }),
+    ];
+    const full = texts([0, 1, 2].flatMap((seat) => [...kings(seat, 2 * seat), unmet(seat)]));
+    expect(full.filter((text) => text === shift || text === cross)).toEqual([shift, cross]);
+    expect(texts([unmet(0)])).toEqual(expect.arrayContaining([cross, pile]));
+    expect(texts([...kings(0, 0), unmet(0)]).filter((text) => text === shift)).toHaveLength(1);
+    expect(texts(kings(0, 0))).not.toContain(cross);
+  },
+);

@@ -135,6 +135,7 @@ artus-picture-strip-carpet = Teppich
 # Beside a numbered sign: where a move started.
 artus-picture-strip-new-king = neuer König
 artus-picture-strip-shift = Werte drehen sich
+artus-picture-strip-unmet = nicht erfüllt
 # Beside points as on the table: they’re a chair’s value before all values went with the King.
 artus-picture-strip-before = vorher
 artus-picture-strip-from = Start

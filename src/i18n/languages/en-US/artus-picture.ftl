@@ -183,6 +183,9 @@ artus-picture-strip-new-king = new King
 # After a sign for the way that the King went on: all values of the chairs went with him.
 # width: 14
 artus-picture-strip-shift = values shift
+# After a sign for points of a card whose condition wasn’t met.
+# width: 14
+artus-picture-strip-unmet = not met
 # Beside points as on the table: they’re a chair’s value before all values went with the King.
 # width: 18
 artus-picture-strip-before = before the shift

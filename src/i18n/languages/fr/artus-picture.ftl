@@ -118,6 +118,7 @@ artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
 artus-picture-strip-new-king = nouveau Roi
 artus-picture-strip-shift = les valeurs tournent
+artus-picture-strip-unmet = pénalité
 # Beside points as on the table: they’re a chair’s value before all values went with the King.
 artus-picture-strip-before = avant la rotation
 artus-picture-strip-from = départ
