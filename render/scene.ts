@@ -75,6 +75,9 @@ export const shortNames = (
   limit: number,
 ): string[] => spoken.map((name) => shortened(name, limit));
 
+/** The longest names above columns of a text, in UTF-16 code units. */
+export const COLUMN_NAME = 14;
+
 /** Short names by seat, or the emblems if two names would look the same. */
 export function distinctNames(scene: PreparedScene<unknown, unknown>, limit: number): string[] {
   const names = shortNames(scene, limit);

@@ -10,7 +10,7 @@ import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { distinctNames, shortNames } from '../scene.ts';
+import { COLUMN_NAME, distinctNames, shortNames } from '../scene.ts';
 import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
 import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
@@ -169,9 +169,6 @@ function wonWords(scene: ArtusScene, names: readonly string[]): string[] {
       : []),
   ];
 }
-
-/** The longest names above the scores by round, in UTF-16 code units. */
-const COLUMN_NAME = 14;
 
 /** The scores by round, as columns in the order of these seats. */
 function courseWords(scene: ArtusScene, seats: readonly Seat[]): string[] {

@@ -70,7 +70,7 @@ export function lacksBids({ players }: CourtView, seat: Seat, outcomes: readonly
 }
 
 /** What the list of options leaves out, in sentences. */
-export function unlistedWords(
+function unlistedWords(
   { view, say }: CourtScene,
   seat: Seat,
   outcomes: readonly Outcome[],
@@ -88,23 +88,29 @@ export function unlistedWords(
 }
 
 /** How the player stands now, or the `place` that all options lead to, if there is one. */
-export const nowWords = (
-  { say }: CourtScene,
+export function nowWords(
+  { view, say }: CourtScene,
   { standing, place: now }: CourtPlayerView,
   place?: number,
-): string => {
-  return place === undefined
-    ? say('court-picture-choice-now', { sizes: sizesText(standing.sizes), place: now })
-    : say('court-picture-choice-now-any', { place });
-};
+): string {
+  if (place !== undefined) return say('court-picture-choice-now-any', { place });
+  return say('court-picture-choice-now', {
+    sizes: sizesText(standing.sizes),
+    place: view.phase === 'startCourtier' ? 0 : now,
+  });
+}
 
-/** Who chooses, from how many actions, and the current situation. */
-export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
+/** Who chooses, from how many actions, the current situation, and what isn't listed. */
+export function choiceWords(scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): string[] {
   const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   const now = view.players[seat];
+  const unlisted = unlistedWords(scene, seat, outcomes);
   return [
-    say('court-picture-alt-choice', { name: names[seat] ?? '', phase: doingOf(view), count }),
+    say('court-picture-alt-choice', {
+      ...{ name: names[seat] ?? '', phase: doingOf(view) },
+      ...{ count: outcomes.length, more: yesNo(unlisted.length > 0) },
+    }),
     ...affairWords(scene, names),
     ...(now === undefined
       ? []
@@ -112,6 +118,7 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
           nowWords(scene, now),
           say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) }),
         ].map((text) => say('language-sentence', { text }))),
+    ...unlisted.map((text) => say('language-sentence', { text })),
   ];
 }
 
@@ -145,7 +152,7 @@ function outcomeWords(scene: CourtScene, seat: Seat, outcome: Outcome, names: re
   const { action, after, players } = outcome;
   const standing = scene.say('court-picture-choice-after', {
     sizes: sizesText(after.standing.sizes),
-    place: after.place,
+    place: action.type === 'startCourtier' ? 0 : after.place,
   });
   switch (action.type) {
     case 'bid':

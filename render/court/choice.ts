@@ -26,7 +26,6 @@ import {
   outcomeLines,
   outcomeOf,
   treasuryAfter,
-  unlistedWords,
 } from './choice-words.ts';
 import { coin, tileLine, tilesSign } from './coins.ts';
 import {
@@ -348,8 +347,7 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const changes = changesOf([], view.players.length);
   const names = shortNames(scene, 20);
   const heading = [
-    ...choiceWords(counted, seat, outcomes.length),
-    ...unlistedWords(counted, seat, outcomes).map((text) => say('language-sentence', { text })),
+    ...choiceWords(counted, seat, outcomes),
     ...(view.phase === 'bid' ? prospectWords(counted, seat) : []),
     ...(view.phase === 'refill' ? rowNeedsWords(counted, seat, names) : []),
   ];

@@ -1,7 +1,7 @@
 import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { MomentKind } from '../painter.ts';
+import type { HighlightShown, MomentKind } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline } from '../parts/headline.ts';
@@ -149,14 +149,20 @@ function actorIn(events: readonly CourtEvent[]): Character | null {
   return null;
 }
 
-/** Whether the seat's smallest group has grown more in a round after that one, where the chart would hide whose doing it was. */
-function isOutdone({ view: { sizesByRound } }: CourtScene, row: number, seat: Seat): boolean {
-  const grown = (at: number) => sizesByRound[at]![seat]![0] - (sizesByRound[at - 1]?.[seat]?.[0] ?? 0);
-  return sizesByRound.some((_, at) => at > row && grown(at) > grown(row));
+/** The round, from 0, in which the seat's smallest group has grown most, if that's more than in that one; -1 if not. The chart would hide whose doing it was. */
+function largerRise({ view: { sizesByRound } }: CourtScene, row: number, seat: Seat): number {
+  const grown = sizesByRound.map((sizes, at) => sizes[seat]![0] - (sizesByRound[at - 1]?.[seat]?.[0] ?? 0));
+  const most = Math.max(...grown);
+  return most > grown[row]! ? grown.lastIndexOf(most) : -1;
 }
 
-/** What the round of the moment brought the seat; nothing if it brought no better groups in the end. */
-function gainWords(scene: CourtScene, row: number, seat: Seat | undefined, kind?: MomentKind): string[] {
+/** What the round of the moment brought the seat, with its `characters`; nothing if it brought no better groups in the end. */
+function gainWords(
+  scene: CourtScene,
+  { row, kind }: { row: number; kind?: MomentKind },
+  seat: Seat | undefined,
+  characters = 'none',
+): string[] {
   const { view, say, names } = scene;
   const [before, after] = [view.sizesByRound[row - 1], view.sizesByRound[row]].map(
     (seats): Sizes => seats?.[seat ?? -1] ?? [0, 0, 0],
@@ -164,24 +170,34 @@ function gainWords(scene: CourtScene, row: number, seat: Seat | undefined, kind?
   if (compareSizes(after, before) <= 0) return [];
   const [from, to] = [sizesText(before), sizesText(after)];
   const whose = seat === view.viewer ? 'own' : 'other';
-  if (kind === 'best' && whose === 'own' && isOutdone(scene, row, seat!))
-    return [say('court-picture-gain-most', { round: row + 1, from, to })];
+  const larger = kind === 'best' && whose === 'own' ? largerRise(scene, row, seat!) : -1;
+  if (larger >= 0) return [say('court-picture-gain-most', { round: row + 1, from, to, larger: larger + 1 })];
   const name = shortened(names[seat ?? -1] ?? '', NAME_IN_TIE);
-  return [say('court-picture-gain', { before: row, round: row + 1, from, to, whose, name })];
+  return [say('court-picture-gain', { before: row, round: row + 1, from, to, whose, name, characters })];
 }
 
 /** Who did the first of the events. */
 const doerOf = (events: readonly CourtEvent[]): Seat | undefined =>
   events.flatMap((event) => ('seat' in event ? [event.seat] : [])).at(0);
 
+/** The doer's characters, which count as well in the last round; `none` in others, and where the events name them. */
+function charactersIn(
+  { view, say }: CourtScene,
+  { row, events }: HighlightShown<CourtEvent>,
+  doer: Seat | undefined,
+): string {
+  const characters = view.players[doer ?? -1]?.characters ?? [];
+  const isNamed = events.some(({ type }) => type === 'chose');
+  if (row < view.sizesByRound.length - 1 || characters.length === 0 || isNamed) return 'none';
+  return say('court-names', { names: characters.map((character) => say('court-character', { character })) });
+}
+
 /** What happened in the moment, and what it brought. */
 function momentWords(scene: CourtScene): readonly string[] {
   const { highlight } = scene;
   if (!highlight) return [];
-  return [
-    ...highlight.sentences,
-    ...gainWords(scene, highlight.row, doerOf(highlight.events), highlight.kind),
-  ];
+  const doer = doerOf(highlight.events);
+  return [...highlight.sentences, ...gainWords(scene, highlight, doer, charactersIn(scene, highlight, doer))];
 }
 
 /** The same of the turning point, if that's another moment. Only a single winner has one. */
@@ -189,7 +205,7 @@ function turningWords(scene: CourtScene): readonly string[] {
   const { highlight, view } = scene;
   const { sentences = [], row = 0 } = highlight?.turning ?? {};
   const winner = view.players.findIndex(({ place }) => place === 1);
-  return sentences.length === 0 ? [] : [...sentences, ...gainWords(scene, row, winner)];
+  return sentences.length === 0 ? [] : [...sentences, ...gainWords(scene, { row }, winner)];
 }
 
 function highlightWords(scene: CourtScene): string[] {

@@ -47,7 +47,7 @@ export function drawLegend(pen: Pen, scene: CourtScene, changes: readonly Change
 
 /** The signs that the legend explains below how groups are written, line by line. */
 const linesOf = (scene: CourtScene, changes: readonly Change[], isTold: boolean): (readonly Explained[])[] =>
-  [[characterSign(scene)], signsOfNow(scene, changes, isTold), playerSigns(scene)].filter(
+  [...characterSigns(scene), signsOfNow(scene, changes, isTold), playerSigns(scene)].filter(
     (signs) => signs.length > 0,
   );
 
@@ -116,16 +116,28 @@ const EXAMPLE = 'arthur';
 export const TAG_WORDS = tagWidth(1) + 10;
 
 /** What the number and the coin at a character mean; at the end, its face and number in a group. */
-const characterSign = ({ say, view }: CourtScene): Explained =>
-  view.phase === 'over'
-    ? {
-        ...{ text: say('court-picture-legend-character'), words: 60 },
-        draw: (pen, x, y) => pawnTag(pen, EXAMPLE, 2, { x, y, width: 52, height: 28 }),
-      }
-    : {
-        ...{ text: say('court-picture-legend-bonus', { lasting: yesNo(!mayBeLast(view)) }), words: 80 },
-        draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
-      };
+function characterSigns({ say, view }: CourtScene): readonly (readonly Explained[])[] {
+  if (view.phase !== 'over')
+    return [
+      [
+        {
+          ...{ text: say('court-picture-legend-bonus', { lasting: yesNo(!mayBeLast(view)) }), words: 80 },
+          draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
+        },
+      ],
+    ];
+  const counts = {
+    ...{ text: say('court-picture-legend-character'), words: 60 },
+    draw: (pen: Pen, x: number, y: number) => pawnTag(pen, EXAMPLE, 2, { x, y, width: 52, height: 28 }),
+  };
+  if (view.characters.merlin.takenBy === null) return [[counts]];
+  const merlin = {
+    ...{ text: say('court-picture-legend-merlin'), words: 60 },
+    draw: (pen: Pen, x: number, y: number) =>
+      pawnTag(pen, 'merlin', 1, { x: x + 11, y, width: 30, height: 28 }),
+  };
+  return [[counts], [merlin]];
+}
 
 /** Group sizes with which the legend explains those in brackets. */
 const IN_BRACKETS = '(0/1/3)';

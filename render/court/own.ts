@@ -20,7 +20,7 @@ import {
   type Wanted,
   wantedOf,
 } from './sheet.ts';
-import { medal, medalWidth, moneyTag, signTagWidth } from './tokens.ts';
+import { decidingFavor, medal, medalWidth, moneyTag, signTagWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 
 const COIN = 72;
@@ -186,6 +186,7 @@ function drawPlaces(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
     const { place, standing } = players[each]!;
     const y = PLACES_Y[i]!;
     shield(pen, each, ARMS, BESIDE + ARMS / 2, y);
+    decidingFavor(pen, view, each, 26, BESIDE + ARMS + 2, y + 20);
     medal(pen, place, say('pictures-place', { place }), MEDAL, medalX, y);
     pen.write(sizesText(standing.sizes), AREA.x + AREA.width, y, groups);
   }

@@ -15,15 +15,7 @@ import {
   joinedByMerlin,
   sizeBelow,
 } from './groups.ts';
-import {
-  type Change,
-  type CourtScene,
-  counting,
-  lastingSizes,
-  leadsByFavor,
-  nextFavor,
-  skippedOf,
-} from './sheet.ts';
+import { type Change, type CourtScene, counting, lastingSizes, nextFavor, skippedOf } from './sheet.ts';
 import {
   biddingTag,
   biddingWidth,
@@ -31,7 +23,7 @@ import {
   comingFavor,
   comingFavorWidth,
   courtierTag,
-  dashedFavor,
+  decidingFavor,
   favorDie,
   medal,
   moneyTag,
@@ -115,10 +107,7 @@ function drawArms(
   shield(pen, seat, SHIELD, middle, y + layout.shield);
   // Before the first round, places say nothing yet.
   if (view.round > 0) medal(pen, player.place, place, MEDAL, middle, y + layout.place);
-  if (leadsByFavor(view, seat)) {
-    const sign = view.favor === seat ? favorDie : dashedFavor;
-    sign(pen, DECIDES.size, middle + DECIDES.x, y + layout.place + DECIDES.y);
-  }
+  decidingFavor(pen, view, seat, DECIDES.size, middle + DECIDES.x, y + layout.place + DECIDES.y);
   pen.write(sizesText(player.standing.sizes), middle, y + layout[view.round > 0 ? 'sizes' : 'place'], {
     size: 30,
     minSize: 26,

@@ -1,16 +1,16 @@
 import { bagOfCounts, courtiersOf } from '../../src/games/court/data.ts';
-import { CHARACTERS } from '../../src/games/court/types.ts';
+import { CHARACTERS, type Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
-import { shortNames } from '../scene.ts';
+import { COLUMN_NAME, distinctNames, shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
 import { joinedByMerlin } from './groups.ts';
 import { bestWith, freeCharacters } from './prospects.ts';
 import { type CourtScene, comingOf, counting, lastingSizes, skippedOf, wantedOf } from './sheet.ts';
 import {
   auctionWords,
-  byRoundWords,
   characterWords,
   countsWords,
   courtierWords,
@@ -188,6 +188,16 @@ export function tableAlt(scene: CourtScene): string {
   ]);
 }
 
+/** Everyone's groups by round, in the order of the names. */
+function byRoundWords(say: Say, all: readonly (readonly Sizes[])[], names: readonly string[]): string[] {
+  if (all.length === 0) return [];
+  const row = (cells: readonly string[]) => cells.join(say('language-comma'));
+  return [
+    say('court-picture-text-by-round', { names: row(names) }),
+    ...all.map((seats, i) => say('language-colon', { head: String(i + 1), text: row(seats.map(sizesText)) })),
+  ];
+}
+
 /** Everything public, line by line: decision, auction, characters, row, peasantry, courts, last events. */
 export function tableText(scene: CourtScene): string {
   const { view, say } = scene;
@@ -223,7 +233,7 @@ export function tableText(scene: CourtScene): string {
         }),
     peasantryWords(say, view.peasantry),
     ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
-    ...byRoundWords(say, view.sizesByRound),
+    ...byRoundWords(say, view.sizesByRound, distinctNames(scene, COLUMN_NAME)),
     ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),
   ]);
 }

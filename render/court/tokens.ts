@@ -1,10 +1,12 @@
-import type { Courtier } from '../../src/games/court/types.ts';
+import type { Courtier, CourtView } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 import { coin, tilesSign } from './coins.ts';
+import { leadsByFavor } from './sheet.ts';
 
 function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;
@@ -90,6 +92,18 @@ export function dashedFavor(pen: Pen, size: number, x: number, y: number): void 
     pen.context.translate(0, size * 0.03);
     crown(pen, size * 0.64, ink);
   });
+}
+
+/** The King's Favor, if that decides the seat's place: dashed if it comes at the round's end. */
+export function decidingFavor(
+  pen: Pen,
+  view: CourtView,
+  seat: Seat,
+  size: number,
+  x: number,
+  y: number,
+): void {
+  if (leadsByFavor(view, seat)) (view.favor === seat ? favorDie : dashedFavor)(pen, size, x, y);
 }
 
 /** The King's Favor that comes at the round's end: an arrow to a dashed die, `size` pixels high; `right` is its right edge. */

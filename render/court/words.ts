@@ -354,16 +354,6 @@ export const peasantryWords = (say: Say, bag: Readonly<Record<Courtier, number>>
     counts: countsWords(say, bag),
   });
 
-export const byRoundWords = (say: Say, all: readonly (readonly Sizes[])[]): string[] =>
-  all.length === 0
-    ? []
-    : [
-        say('court-picture-text-by-round'),
-        ...all.map((seats, i) =>
-          say('court-picture-text-of-round', { round: i + 1, sizes: seats.map(sizesText).join(' ') }),
-        ),
-      ];
-
 /** What a character would do now: `givers` opponents have two tiles or more, Merlin can make `swaps`, and Arthur `keeps` the Favor. */
 export function doesWords(
   say: Say,

@@ -82,16 +82,18 @@ describe('a choice', () => {
       const count = options.length - shown.length;
       const painting = courtPainter.choice(courtSceneOf(own), shown);
       const texts = textsOf(painting);
-      const told = isBetter ? 'in the menu: none beats 1' : 'in the menu, none better';
-      expect(texts).toContain(`${count} other swaps ${told}`);
-      expect(painting.text).toContain(`${count} other swaps ${told}`);
+      const told = isBetter
+        ? `${count} others in the menu: none beats swap 1`
+        : `${count} other swaps in the menu, none better`;
+      expect(texts).toContain(told);
+      expect(painting.text).toContain(told);
       expect(texts).toContain(isBetter ? 'Your best swaps' : 'Groups can’t get better');
       const { sizes } = outcomeOf(own.viewer!, shown[0]!).after.standing;
       for (const option of options)
         expect(compareSizes(outcomeOf(own.viewer!, option).after.standing.sizes, sizes)).toBeLessThanOrEqual(
           0,
         );
-      expect(painting.alt).toContain(`${count} other swaps in the menu`);
+      expect(painting.alt).toContain(told);
     }
     expect(seen.size).toBe(2);
   });

@@ -306,7 +306,7 @@ describe('a player’s own end', () => {
     const painting = courtPainter.end(scene);
     const gains = [
       // The next round's rise was larger, and somebody else's doing.
-      'Round 1: 0/0/0 to 0/1/1, your most in one turn.',
+      'Round 1: 0/0/0 to 0/1/1. Round 2 rose more, but not in one turn of yours.',
       `Round 2 takes ${NAMES[winner]} from 0/1/1 to 2/2/2.`,
     ] as const;
     expect(winner).toBeGreaterThanOrEqual(0);

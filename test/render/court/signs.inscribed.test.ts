@@ -132,14 +132,14 @@ describe('the legend', () => {
       ({ table }) => table.round > 0 && table.players.some(({ quotaLeft }) => quotaLeft > 0) === isShown,
     );
     const texts = textsOf(position);
-    expect(texts.includes('character to take') || texts.includes('to take')).toBe(isShown);
+    expect(texts.includes('character to take') || texts.includes('still picks')).toBe(isShown);
   });
 
   it.each([true, false])(
     'explains the sign of the Favor that comes only where there is one: %s',
     (isShown) => {
       const position = found(({ table }) => table.round > 0 && (nextFavor(table) !== null) === isShown);
-      expect(textsOf(position).includes('at round’s end')).toBe(isShown);
+      expect(textsOf(position).includes('next round')).toBe(isShown);
     },
   );
 
@@ -151,7 +151,7 @@ describe('the legend', () => {
           blackDie !== null && (characters[blackDie].takenBy !== null) === isTaken,
       );
       const texts = textsOf(position);
-      expect(texts.includes('must be taken')).toBe(!isTaken);
+      expect(texts.includes('last must take')).toBe(!isTaken);
       expect(texts.includes('was left over')).toBe(isTaken);
     },
   );

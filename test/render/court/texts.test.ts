@@ -4,8 +4,10 @@ import { joinedByMerlin } from '../../../render/court/groups.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { counting } from '../../../render/court/sheet.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
+import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { picturesOf } from '../fixtures/gallery.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
@@ -78,7 +80,7 @@ function tellsAll(view: CourtView, text: string): void {
   });
   tellsAffairs(view, lines[2] ?? '');
   view.sizesByRound.forEach((sizes, i) => {
-    expect(lines).toContain(`${i + 1}: ${sizes.map((s) => s.join('/')).join(' ')}`);
+    expect(lines).toContain(`${i + 1}: ${sizes.map((s) => s.join('/')).join(', ')}`);
   });
 }
 
@@ -144,6 +146,39 @@ describe('texts of King Arthur’s Court', () => {
         expect(new Set(told(position)).size).toBe(position.options.length);
       }
     }
+  });
+
+  it('say how many choices there are, or are listed if there are others', () => {
+    for (const seats of [2, 3, 4])
+      for (const { own, options } of courtPositions(seats, 5)) {
+        const told = (count: number) =>
+          courtPainter.choice(courtSceneOf(own, { names: NAMES }), options.slice(0, count)).alt;
+        const isMerlin = own.phase === 'swapMerlin';
+        if (isMerlin && options.length > 1) expect(told(1)).toContain('One choice is listed here.');
+        if (isMerlin && options.length > 2) expect(told(2)).toContain('2 of the choices are listed here.');
+        if (isMerlin) expect(told(options.length)).not.toContain('listed');
+      }
+  });
+
+  it('name no places during the setup', () => {
+    const [{ own, options }] = [...courtPositions(4)] as [CourtPosition];
+    const { text } = courtPainter.choice(courtSceneOf(own, { names: NAMES }), options);
+    expect(text).toContain('1. jester: groups 0/0/0');
+    expect(text).not.toMatch(/\b1st\b/);
+  });
+
+  it('name the columns of groups by round', () => {
+    const last = [...courtPositions(4)].at(-1)!;
+    const lines = courtPainter.end(courtSceneOf(last.table, { names: NAMES })).text.split('\n');
+    const head = lines.indexOf('Groups by round (Ann, Ben, Cat, Dan):');
+    last.table.sizesByRound.forEach((seats, i) => {
+      expect(lines[head + 1 + i]).toBe(`${i + 1}: ${seats.map((sizes) => sizes.join('/')).join(', ')}`);
+    });
+  });
+
+  it('name characters that count in the last round’s moment', () => {
+    const [end] = picturesOf(courtGallery).filter(({ name }) => name === 'kings-court-end-4-seats-court');
+    expect(end!.painting.text).toContain('With Guinevere, round 4 takes Kay from 1/2/2 to 3/3/3.');
   });
 
   it('start with the most important', () => {

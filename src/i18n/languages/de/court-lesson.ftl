@@ -30,7 +30,7 @@ court-lesson-powers =
     Außerdem handelt ein Charakter, sobald du ihn nimmst:
     - **Merlin** tauscht bis zu drei Höflinge mit der Reihe.
     - **Ginevra** nimmt zwei Anwärter, alle anderen nehmen je einen.
-    - **Artus** bekommt von allen, die mehr als ein Plättchen haben, je eins, dazu die Gunst des Königs.
+    - **Artus** bekommt von allen, die mehr als ein Plättchen haben, je eins, und am Ende der Runde die Gunst des Königs.
     - **Lancelot** tauscht mit allen anderen je einen Höfling.
     Wer vergrößert deinen Hof?
     .right = Nur Ginevra: Du bekommst zwei Höflinge dazu, alle anderen je einen.

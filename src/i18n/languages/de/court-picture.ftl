@@ -113,6 +113,7 @@ court-picture-legend-bonus =
        *[no] zählt am Ende als 2 Wächter
     }
 court-picture-legend-character = Charakter, zählt als 2
+court-picture-legend-merlin = Merlin, zählt als Narr
 court-picture-legend-lasting =
     { $short ->
         [yes] ohne sie
@@ -133,7 +134,7 @@ court-picture-legend-to-take =
 court-picture-legend-black-die =
     { $taken ->
         [yes] war übrig
-       *[no] ist Pflicht
+       *[no] zuletzt Pflicht
     }
 court-picture-legend-changed = letzter Zug
 
@@ -163,12 +164,15 @@ court-picture-gain =
                *[other] Am Ende von Runde { $round } hat { $name } { $to }.
             }
        *[other]
-            { $whose ->
-                [own] Runde { $round } bringt deine Gruppen von { $from } auf { $to }.
-               *[other] Runde { $round } bringt { $name } von { $from } auf { $to }.
+            { $characters ->
+                [none] Runde { $round } bringt
+               *[other] Mit { $characters } bringt Runde { $round }
+            } { $whose ->
+                [own] deine Gruppen von { $from } auf { $to }.
+               *[other] { $name } von { $from } auf { $to }.
             }
     }
-court-picture-gain-most = Runde { $round }: { $from } auf { $to }, dein größter Zugewinn.
+court-picture-gain-most = Runde { $round }: { $from } auf { $to }. Runde { $larger } brachte mehr, aber nicht in einem deiner Züge.
 court-picture-by-round =
     { $lasting ->
         [yes] Kleinste Gruppe ohne Charaktere
@@ -336,9 +340,17 @@ court-picture-text-needs =
                *[all] { $courtiers }
             }
     }.
-court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
+court-picture-choice-now =
+    Jetzt { $sizes }{ $place ->
+        [0] { "" }
+       *[other] , Platz { $place }
+    }
 court-picture-choice-now-any = so oder so vorerst Platz { $place }
-court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
+court-picture-choice-after =
+    Gruppen { $sizes }{ $place ->
+        [0] { "" }
+       *[other] , Platz { $place }
+    }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
 court-picture-choice-treasury-after =
@@ -367,8 +379,8 @@ court-picture-choice-other-swaps =
             }
        *[no]
             { $count ->
-                [one] Noch 1 Tausch im Menü, nicht besser als 1
-               *[other] Noch { $count } Tausche im Menü, keiner besser als 1
+                [one] Im Menü noch einer, nicht besser als Tausch 1
+               *[other] Im Menü noch { $count }, keiner besser als Tausch 1
             }
     }
 court-picture-choice-at-best = Deine Gruppen im besten Fall, nach der Aktion
@@ -434,9 +446,17 @@ court-picture-alt-task =
        *[over] { "" }
     }
 court-picture-alt-choice =
-    { $name } { court-picture-alt-task }: { $count ->
-        [one] { $count } Möglichkeit
-       *[other] { $count } Möglichkeiten
+    { $name } { court-picture-alt-task }: { $more ->
+        [yes]
+            { $count ->
+                [one] hier eine der Möglichkeiten
+               *[other] hier { $count } der Möglichkeiten
+            }
+       *[no]
+            { $count ->
+                [one] { $count } Möglichkeit
+               *[other] { $count } Möglichkeiten
+            }
     }.
 court-picture-alt-table = { court-title }. { $rounds }.
 court-picture-alt-to-act = { $name } { court-picture-alt-task }.
@@ -539,8 +559,7 @@ court-picture-text-group-mixed =
         [0] { "" }
        *[other] { " " }+ { $merlin } durch Merlin
     })
-court-picture-text-by-round = Gruppen je Runde:
-court-picture-text-of-round = { $round }: { $sizes }
+court-picture-text-by-round = Gruppen je Runde ({ $names }):
 court-picture-text-last-turn = Letzter Zug:
 court-picture-text-ranking = Endstand (je Hof die kleinste Gruppe zuerst):
 court-picture-text-ranked =

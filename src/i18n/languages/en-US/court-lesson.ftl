@@ -42,7 +42,7 @@ court-lesson-powers =
     A character also acts as soon as you take it:
     - **Merlin** swaps up to three courtiers with the row.
     - **Guinevere** takes two aspirants; everyone else takes one.
-    - **Arthur** gets a tile from each opponent who has two or more, and the King’s Favor.
+    - **Arthur** gets a tile from each opponent who has two or more, and the King’s Favor when the round ends.
     - **Lancelot** swaps a courtier with each opponent.
     Who makes your court larger?
     .right = Only Guinevere does: two more courtiers for you, one for everyone else.

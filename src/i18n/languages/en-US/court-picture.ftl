@@ -194,6 +194,9 @@ court-picture-legend-bonus =
 # After a character’s face and “2”, as they stand in a group at the end of the game.
 # width: 30
 court-picture-legend-character = a character, counts as 2
+# After Merlin’s face, below that.
+# width: 30
+court-picture-legend-merlin = Merlin, counts as a jester
 # After “(0/1/3)”: what groups come to without characters, who go back when the round ends.
 # width: 20
 # $short (yes | no): whether there’s little room.
@@ -214,22 +217,22 @@ court-picture-legend-favor =
 court-picture-legend-favor-ties = Favor: wins ties
 # Behind the sign of the King’s Favor that comes then.
 # width: 20
-court-picture-legend-favor-next = at round’s end
+court-picture-legend-favor-next = next round
 # After a dotted ring.
 # width: 18
 # $short (yes | no): whether there’s little room.
 court-picture-legend-to-take =
     { $short ->
-        [yes] to take
+        [yes] still picks
        *[no] character to take
     }
-# After a black die: the character it lies on.
-# width: 14
+# After a black die on a character: whoever chooses last must take that one if it’s still there.
+# width: 18
 # $taken (yes | no): whether someone has that character now.
 court-picture-legend-black-die =
     { $taken ->
         [yes] was left over
-       *[no] must be taken
+       *[no] last must take
     }
 # After “+1” on a yellow tag: what courts and treasuries have gained or lost.
 # width: 12
@@ -282,6 +285,7 @@ court-picture-won-with = Won with
 # $from: group sizes.
 # $to: group sizes.
 # $before (number): the round before; 0 if there was none.
+# $characters: in the last round, who counts as well, such as “Guinevere”; otherwise “none”.
 court-picture-gain =
     { $before ->
         [0]
@@ -290,17 +294,21 @@ court-picture-gain =
                *[other] { $name } ends round { $round } at { $to }.
             }
        *[other]
-            { $whose ->
-                [own] Round { $round } takes your groups from { $from } to { $to }.
-               *[other] Round { $round } takes { $name } from { $from } to { $to }.
+            { $characters ->
+                [none] Round { $round }
+               *[other] With { $characters }, round { $round }
+            } takes { $whose ->
+                [own] your groups from { $from } to { $to }.
+               *[other] { $name } from { $from } to { $to }.
             }
     }
-# In place of that, said to who did it, where a later round brought them more, through others.
+# In place of that, said to who did it, where another round brought more, through others or in several turns.
 # width: 48
 # $round (number): from 1.
 # $from: group sizes.
 # $to: group sizes.
-court-picture-gain-most = Round { $round }: { $from } to { $to }, your most in one turn.
+# $larger (number): the other round, from 1.
+court-picture-gain-most = Round { $round }: { $from } to { $to }. Round { $larger } rose more, but not in one turn of yours.
 # The title of a chart of everyone’s smallest group.
 # width: 28
 # $lasting (yes | no): whether it’s without characters, who go back when a round ends.
@@ -528,15 +536,23 @@ court-picture-text-needs =
     }.
 # How the reader stands now.
 # width: 28
-# $place (number): from 1.
-court-picture-choice-now = Now { $sizes }, { pictures-place }
+# $place (number): from 1; 0 during the setup.
+court-picture-choice-now =
+    Now { $sizes }{ $place ->
+        [0] { "" }
+       *[other] , { pictures-place }
+    }
 # In place of that if all options lead to the same place, until others have done their part.
 # width: 28
 # $place (number): that one, from 1.
 court-picture-choice-now-any = Any of them: { pictures-place } for now
 # In texts: how the reader stands after an action.
-# $place (number): from 1.
-court-picture-choice-after = groups { $sizes }, { pictures-place }
+# $place (number): from 1; 0 during the setup.
+court-picture-choice-after =
+    groups { $sizes }{ $place ->
+        [0] { "" }
+       *[other] , { pictures-place }
+    }
 # In texts, right after that: how the opponent stands then.
 # $place (number): from 1.
 court-picture-choice-theirs = { " " }(theirs: { $sizes }, { pictures-place })
@@ -588,13 +604,13 @@ court-picture-choice-other-swaps =
     { $vain ->
         [yes]
             { $count ->
-                [one] 1 other swap in the menu, not better
+                [one] 1 other swap in the menu, no better
                *[other] { $count } other swaps in the menu, none better
             }
        *[no]
             { $count ->
-                [one] 1 other swap in the menu: it can’t beat 1
-               *[other] { $count } other swaps in the menu: none beats 1
+                [one] 1 other in the menu: it can’t beat swap 1
+               *[other] { $count } others in the menu: none beats swap 1
             }
     }
 # Below the best groups that each character can lead to.
@@ -610,8 +626,8 @@ court-picture-choice-best = groups at best { $sizes }
 # $count (number): how many.
 court-picture-choice-alike =
     { $count ->
-        [one] 1 other too
-       *[other] { $count } others too
+        [one] 1 more like it
+       *[other] { $count } more like it
     }
 # Beside “Pass”.
 # width: 18
@@ -678,11 +694,20 @@ court-picture-choice-swap = { $give } for { $take }
 ## Descriptions of pictures: sentences, most important first.
 
 # $phase: as in court-picture-task.
-# $count (number): how many options there are.
+# $count (number): how many options are listed.
+# $more (yes | no): whether there are others.
 court-picture-alt-choice =
-    { court-picture-alt-to-act } { $count ->
-        [one] There’s one choice.
-       *[other] There are { $count } choices.
+    { court-picture-alt-to-act } { $more ->
+        [yes]
+            { $count ->
+                [one] One choice is listed here.
+               *[other] { $count } of the choices are listed here.
+            }
+       *[no]
+            { $count ->
+                [one] There’s one choice.
+               *[other] There are { $count } choices.
+            }
     }
 # $rounds: a label of the banner, such as court-picture-round.
 court-picture-alt-table = { court-title }. { $rounds }.
@@ -860,10 +885,8 @@ court-picture-text-group-mixed =
         [0] { "" }
        *[other] { " " }+ { $merlin } from Merlin
     })
-court-picture-text-by-round = Groups by round:
-# $round (number): from 1.
-# $sizes: of each player, separated by spaces.
-court-picture-text-of-round = { $round }: { $sizes }
+# $names (text): players, in the order of the groups.
+court-picture-text-by-round = Groups by round ({ $names }):
 court-picture-text-last-turn = Last turn:
 court-picture-text-ranking = Final ranking, groups smallest first:
 # $place (number): from 1.

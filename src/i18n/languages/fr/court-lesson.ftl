@@ -30,7 +30,7 @@ court-lesson-powers =
     Un personnage agit aussi dès que tu le prends :
     - **Merlin** échange jusqu’à trois courtisans avec la rangée.
     - **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un.
-    - **Arthur** reçoit un jeton de chaque adversaire qui en a au moins deux, et la Faveur du Roi.
+    - **Arthur** reçoit un jeton de chaque adversaire qui en a au moins deux, et la Faveur du Roi à la fin de la manche.
     - **Lancelot** échange un courtisan avec chaque adversaire.
     Qui agrandit ta cour ?
     .right = Seule Guenièvre le fait : deux courtisans de plus pour toi, un pour chaque adversaire.

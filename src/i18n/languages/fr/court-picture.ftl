@@ -117,6 +117,7 @@ court-picture-legend-bonus =
        *[no] compte à la fin pour 2 gardes
     }
 court-picture-legend-character = personnage, compte pour 2
+court-picture-legend-merlin = Merlin, compte pour un bouffon
 court-picture-legend-lasting =
     { $short ->
         [yes] sans eux
@@ -131,13 +132,13 @@ court-picture-legend-favor-ties = Faveur : départage
 court-picture-legend-favor-next = fin de manche
 court-picture-legend-to-take =
     { $short ->
-        [yes] à prendre
+        [yes] choisit encore
        *[no] personnage à prendre
     }
 court-picture-legend-black-die =
     { $taken ->
         [yes] restait
-       *[no] obligatoire
+       *[no] imposé au dernier
     }
 court-picture-legend-changed = tour précédent
 
@@ -167,12 +168,15 @@ court-picture-gain =
                *[other] { $name } finit la manche { $round } à { $to }.
             }
        *[other]
-            { $whose ->
-                [own] La manche { $round } fait passer tes groupes de { $from } à { $to }.
-               *[other] La manche { $round } fait passer { $name } de { $from } à { $to }.
+            { $characters ->
+                [none] La manche
+               *[other] Avec { $characters }, la manche
+            } { $round } fait passer { $whose ->
+                [own] tes groupes de { $from } à { $to }.
+               *[other] { $name } de { $from } à { $to }.
             }
     }
-court-picture-gain-most = Manche { $round } : { $from } à { $to }, ton meilleur gain.
+court-picture-gain-most = Manche { $round } : { $from } à { $to }. La manche { $larger } rapporte plus, mais pas en un seul de tes tours.
 court-picture-by-round =
     { $lasting ->
         [yes] Plus petit groupe sans personnages
@@ -340,9 +344,17 @@ court-picture-text-needs =
                *[all] { $courtiers }
             }
     }.
-court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
+court-picture-choice-now =
+    Groupes { $sizes }{ $place ->
+        [0] { "" }
+       *[other] , { court-picture-in-place }
+    }
 court-picture-choice-now-any = Tous : { court-picture-in-place } à ce stade
-court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
+court-picture-choice-after =
+    groupes { $sizes }{ $place ->
+        [0] { "" }
+       *[other] , { court-picture-in-place }
+    }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
 court-picture-choice-treasury-after =
@@ -371,8 +383,8 @@ court-picture-choice-other-swaps =
             }
        *[no]
             { $count ->
-                [one] 1 autre échange au menu, pas meilleur que le 1
-               *[other] { $count } autres échanges au menu, aucun ne bat le 1
+                [one] 1 autre au menu, pas meilleur que l’échange 1
+               *[other] { $count } autres au menu, aucun ne bat l’échange 1
             }
     }
 court-picture-choice-at-best = Tes groupes au mieux, après son action
@@ -426,7 +438,15 @@ court-picture-choice-swap = donner { $give } contre { $take }
 
 ## Descriptions of pictures: sentences, most important first.
 
-court-picture-alt-choice = { court-picture-alt-to-act } { $count } choix.
+court-picture-alt-choice =
+    { court-picture-alt-to-act } { $more ->
+        [yes]
+            { $count ->
+                [one] Voici un des choix possibles.
+               *[other] Voici { $count } des choix possibles.
+            }
+       *[no] { $count } choix.
+    }
 court-picture-alt-table = { court-title }. { $rounds }.
 court-picture-alt-to-act = C’est à { $name } { court-picture-of-task }.
 court-picture-alt-to-act-forced = { court-picture-alt-to-act } Il n’y a qu’un choix.
@@ -545,8 +565,7 @@ court-picture-text-group-mixed =
         [0] { "" }
        *[other] { " " }+ { $merlin } avec Merlin
     })
-court-picture-text-by-round = Groupes par manche :
-court-picture-text-of-round = { $round } : { $sizes }
+court-picture-text-by-round = Groupes par manche ({ $names }) :
 court-picture-text-last-turn = Tour précédent :
 court-picture-text-ranking = Classement final, groupes (le plus petit d’abord) :
 court-picture-text-ranked =
