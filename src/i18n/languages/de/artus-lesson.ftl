@@ -38,8 +38,8 @@ artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
-artus-lesson-push = Jetzt darfst du selbst verdrängen. Zwei deiner Ritter sind markiert und davor zwei von Morgana. Wer verdrängt wird, rückt auf den nächsten freien Stuhl dahinter. Welcher Zug mit „Ritter 1–4“ kostet Morganas Ritter am meisten?
-    .right = Ihr habt die Plätze getauscht, denn 20 ist der nächste freie Stuhl. Deiner ist jetzt 6 wert, der von Morganas Ritter 2.
+artus-lesson-push = Jetzt darfst du selbst verdrängen. Zwei deiner Ritter sind markiert und davor zwei von Morgana. Wer verdrängt wird, rückt auf den nächsten freien Stuhl dahinter, und **auch der ist frei, den du eben verlassen hast**. Welcher Zug mit „Ritter 1–4“ kostet Morganas Ritter am meisten?
+    .right = Ihr habt die Plätze getauscht, denn der nächste freie Stuhl ist 20, den du eben verlassen hast. Deiner ist jetzt 6 wert, der von Morganas Ritter 2.
     .wrong-other = So landest du auf Stuhl 23 und verdrängst Morganas anderen Ritter, und selbst den nur um einen Stuhl. Der auf Stuhl 24 bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
 

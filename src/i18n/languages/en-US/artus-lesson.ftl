@@ -54,8 +54,8 @@ artus-lesson-pushed-answer-nothing = Nothing
 artus-lesson-pushed-answer-six = 6, for chair 24
 
 # max: 400
-artus-lesson-push = Now push back. Two of your Knights are marked, and two of Morgana’s in front of them. A pushed Knight goes to the next free chair behind. With Knight 1–4, which move costs her Knights most?
-    .right = You’ve traded places, since 20 is the next free chair behind: yours is worth 6 now, and hers 2.
+artus-lesson-push = Now push back. Two of your Knights are marked, and two of Morgana’s in front of them. A pushed Knight goes to the next free chair behind, and **the chair you’ve just left counts as free**. With Knight 1–4, which move costs her Knights most?
+    .right = You’ve traded places, since 20, which you’ve just left, is the next free chair: yours is worth 6 now, and hers 2.
     .wrong-other = That lands on chair 23 and pushes her other Knight, by one chair only. The one on 24 stays.
     .wrong-free = That scores 4 and lands on a good chair, but there’s nobody there to push.
 

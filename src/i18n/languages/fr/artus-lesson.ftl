@@ -38,8 +38,8 @@ artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer. Deux de tes Chevaliers sont encadrés, et deux de Morgane, devant eux. Un Chevalier déplacé va à la première chaise libre derrière. Avec « Chevalier 1–4 », quel coup fait le plus de tort aux siens ?
-    .right = Vous avez échangé vos places, car 20 est la première chaise libre : la tienne vaut 6, la sienne 2.
+artus-lesson-push = À toi de déplacer. Deux de tes Chevaliers sont encadrés, et deux de Morgane, devant eux. Un Chevalier déplacé va à la première chaise libre derrière, et **celle que tu viens de quitter compte comme libre**. Avec « Chevalier 1–4 », quel coup fait le plus de tort aux siens ?
+    .right = Vous avez échangé vos places, car la première chaise libre est la 20, que tu viens de quitter : la tienne vaut 6, la sienne 2.
     .wrong-other = Ce coup mène à la chaise 23 et en déplace l’autre Chevalier de Morgane, d’une seule case. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et mène à une bonne chaise, mais il n’y a personne à déplacer.
 
