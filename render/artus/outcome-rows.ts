@@ -10,7 +10,6 @@ import { drawFigure } from './figures.ts';
 import {
   actionWords,
   cardOf,
-  isOwn,
   lacking,
   lackWords,
   type Outcome,
@@ -76,8 +75,7 @@ function drawPushed(pen: Pen, figure: Figure, x: number, y: number): void {
 
 function pushedLine(
   { theme, say }: ArtusScene,
-  { figure, to, later }: NonNullable<Outcome['pushed']>,
-  seat: Seat,
+  { figure, to, worth: value }: NonNullable<Outcome['pushed']>,
   size: number,
 ): Line {
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
@@ -86,8 +84,7 @@ function pushedLine(
     const room = WIDTH - INDENT - FIGURE - 16;
     const pushes = say('artus-picture-choice-pushes');
     const where = say('artus-picture-choice-to', { chair: to });
-    // What one's own is worth there.
-    const worth = isOwn(figure, seat) ? ` (${signed(later)})` : '';
+    const worth = value === null ? '' : ` (${signed(value)})`;
     const whole = `${where}${worth}`;
     const least = widthOf(`${pushes}${whole}`, LEAST, line.weight) * NARROWEST;
     const said = [pushes, worth === '' || least <= room ? whole : `${to}${worth}`] as const;
@@ -189,7 +186,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
       drawOpenChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
   if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
-  if (pushed !== null) lines.push(pushedLine(scene, pushed, seat, size));
+  if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
   if (turn !== null && !shared.king) lines.push(turnLine(scene, seat, turn, size));
   if (turn !== null && shared.rivals) lines.push(rivalsLine(scene, rivals));
   return lines;

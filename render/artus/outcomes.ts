@@ -19,8 +19,7 @@ import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
 
 /** Whether it's one of the seat's own Knights. */
-export const isOwn = (figure: Figure, seat: Seat): boolean =>
-  figure.kind === 'knight' && figure.seat === seat;
+const isOwn = (figure: Figure, seat: Seat): boolean => figure.kind === 'knight' && figure.seat === seat;
 
 /** What happens to a rival's Knights together when the table turns. */
 interface RivalChange {
@@ -43,8 +42,8 @@ export interface Outcome {
   readonly points: number;
   /** Chairs of the Knights that a scoring card scores. */
   readonly scored: readonly Chair[];
-  /** The value of its new chair is after the table has turned. */
-  readonly pushed: { readonly figure: Figure; readonly to: Chair; readonly later: number } | null;
+  /** `worth`: of one's own, the value of its new chair, unless all Knights' values are told since the table turns. */
+  readonly pushed: { readonly figure: Figure; readonly to: Chair; readonly worth: number | null } | null;
   readonly crowned: boolean;
   /** False for a scoring card whose condition isn't met. */
   readonly met: boolean;
@@ -96,7 +95,11 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
     pushed:
       pushed === undefined
         ? null
-        : { figure: pushed.figure, to: pushed.to, later: valueAt(after, pushed.to) },
+        : {
+            figure: pushed.figure,
+            to: pushed.to,
+            worth: isOwn(pushed.figure, seat) && !isTurned ? valueAt(after, pushed.to) : null,
+          },
     crowned: events.some((event) => event.type === 'crowned'),
     met: scored?.met ?? true,
     turn: isTurned ? { knights: knightsOf(after, seat), change: changeOf(seat) } : null,
@@ -210,7 +213,7 @@ export function outcomeWords(
   if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
   if (pushed !== null) {
     const words = pushesWords(say, pushed.figure, { seat, names }, pushed.to);
-    parts.push(isOwn(pushed.figure, seat) ? `${words} (${signed(pushed.later)})` : words);
+    parts.push(pushed.worth === null ? words : `${words} (${signed(pushed.worth)})`);
   }
   if (crowned) parts.push(say('artus-choose-crowns'));
   if (turn !== null) parts.push(turnWords(say, turn, rivals, names, detail.knights));

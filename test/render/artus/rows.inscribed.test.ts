@@ -289,3 +289,21 @@ it('whoever would push a Knight of their own reads what its new chair is worth',
   expect(inscriptions(painting).map(({ text }) => text)).toContain(`to ${to} (${value})`);
   expect(painting.text).toContain(`to ${to} (${value})`);
 });
+
+it('where the King pushes such a Knight, only the total has brackets', () => {
+  const isKing = ({ preview }: Position['options'][number], seat: number | null) =>
+    preview.events.some((e) => e.type === 'turned') &&
+    preview.events.some(
+      (e) => e.type === 'displaced' && e.figure.kind === 'knight' && e.figure.seat === seat,
+    );
+  const position = game.find(
+    ({ options, own, toAct }) => own.playsLeft > 0 && options.some((o) => isKing(o, toAct)),
+  )!;
+  const option = position.options.find((each) => isKing(each, position.toAct))!;
+  const { to } = option.preview.events.find(({ type }) => type === 'displaced') as { to: number };
+  const painting = artusPainter.choice(sceneOf(position.own), [option]);
+  const texts = inscriptions(painting).map(({ text }) => text);
+  expect(texts).toContain(`to ${to}`);
+  expect(texts.filter((text) => text.includes('('))).toHaveLength(2);
+  expect(painting.text).not.toContain(`to ${to} (`);
+});
