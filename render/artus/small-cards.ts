@@ -19,6 +19,9 @@ const BAND = 24;
 const FIGURES = { y: -32, scale: 0.68 } as const;
 const FIGURES_ABOVE = { y: -39, scale: 0.6 } as const;
 
+/** Half of their height there. */
+const ART = 69;
+
 /** Where the range stands, and the arrow below it. */
 const RANGE = { y: 42, size: 46 } as const;
 
@@ -30,6 +33,8 @@ const PLATE = { bottom: 99, aside: 5, height: 33, perSize: 1.2 } as const;
 const plateSize = (scale: number): number => Math.max(LEAST / scale, 28);
 
 const plateHeight = (size: number): number => Math.max(PLATE.height, size * PLATE.perSize);
+
+const figuresOf = ({ title }: HeldCard) => (title === undefined ? FIGURES : FIGURES_ABOVE);
 
 /** The place of that plate on a card, with room above for its frame below the title, and as much below. */
 export function plateOf({ x, y, width, height }: Rect): Rect {
@@ -80,7 +85,8 @@ function writeTitle(pen: Pen, lines: readonly string[]): void {
 }
 
 /** The range, or what's scored: its title, where letters are large enough; `scale` is that of the context. */
-function sign(pen: Pen, { card, title, now }: HeldCard, scale: number): void {
+function sign(pen: Pen, held: HeldCard, scale: number): void {
+  const { card, title, now } = held;
   const { ring, scoring, moveKnight, movePrince } = cardRow(card);
   if (title !== undefined && scale > 0.95) {
     const lines = wrap(title, LEAST, TITLE.width, 2, 'bold');
@@ -95,7 +101,9 @@ function sign(pen: Pen, { card, title, now }: HeldCard, scale: number): void {
   const shown = scoring?.of === 'best' ? JOKER_RANGE : shortSign(card).replace('±', '');
   const size = Math.max(LEAST / scale, scoring && now ? RANGE.size * 0.8 : RANGE.size);
   // In the middle between the figures and the plate, or the card's edge.
-  const y = scoring ? (now ? 40 : 56) : RANGE.y;
+  const figures = figuresOf(held);
+  const below = PLATE.bottom - plateHeight(plateSize(scale));
+  const y = scoring ? (now ? (figures.y + ART * figures.scale + below) / 2 : 56) : RANGE.y;
   pen.write(shown, 0, y, { size, colour: pen.theme.ink, align: 'centre' });
   if (scoring) return;
   pen.at(0, ARROW.y, () => {
@@ -145,7 +153,7 @@ function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: numbe
       inner.scaleStamps();
       inner.context.scale(scale, scale);
       ground(inner, seat, card);
-      const figures = title === undefined ? FIGURES : FIGURES_ABOVE;
+      const figures = figuresOf(held);
       inner.at(0, figures.y, () => {
         inner.context.scale(figures.scale, figures.scale);
         inner.context.translate(0, -ART_Y);
