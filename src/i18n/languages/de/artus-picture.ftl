@@ -510,7 +510,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Alle haben die gleichen Karten. Erst siehst du deine Hand: je zwei Ritter- und Königskarten, im Profispiel drei.
-    Setzt reihum einzeln eure Ritter ein (je fünf, zu viert vier), gegen den Uhrzeigersinn. Wer beginnt, setzt zuletzt.
+    Setzt reihum (gegen den Uhrzeigersinn) je einen Ritter auf einen freien Stuhl, fünfmal (zu viert viermal). Wer beginnt, setzt zuletzt.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-end =

@@ -676,7 +676,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Everyone has the same cards. You see your hand first: 2 Knight and 2 King cards, advanced 3 of each.
-    One at a time, you place 5 Knights (4 with four players), counterclockwise; whoever starts is last.
+    In turn, counterclockwise, each places one Knight on any free chair, until all 5 (with four players, 4) sit. Whoever starts is last.
     Then they go first, and turns go clockwise.
 
 artus-picture-rule-end =

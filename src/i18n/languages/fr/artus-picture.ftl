@@ -457,7 +457,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Tous ont les mêmes cartes. Tu vois d’abord ta main : 2 cartes Chevalier et 2 Roi, 3 de chaque en avancé.
-    Un à la fois, chacun place 5 Chevaliers (4 si vous êtes quatre), sens antihoraire, le premier joueur en dernier.
+    Tour à tour (sens antihoraire), chacun place un Chevalier sur une chaise libre au choix, 5 fois (à quatre, 4), le premier joueur en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-end =
