@@ -14,7 +14,7 @@ const HEAD = 76;
 
 const HEAD_LINE = 28;
 
-const ROW = 74;
+const ROW = 92;
 
 /** From the left edge: arms and a name, then the columns of sources. */
 const NAME = { shield: 28, x: 58, width: 132 } as const;
@@ -33,7 +33,10 @@ const SHARES: Readonly<Record<Source, number>> = {
 /** The right edge of the sums, and from there the columns of turns. */
 const SUM = 794;
 
-const TURNS = { x: 808, pitch: 167, room: 150, line: 31, most: 30 } as const;
+const TURNS = { x: 808, pitch: 167, room: 150, most: 30 } as const;
+
+/** From one of their lines to the next, by the number of them. */
+const LINE: Readonly<Record<number, number>> = { 2: 31, 3: 26 };
 
 const EXTREMES: readonly Extreme[] = ['best', 'worst'];
 
@@ -46,13 +49,13 @@ function deedOf(card: CardId) {
   return cardRow(card).ring ? 'ring' : 'prince';
 }
 
-/** The turn that did most for or against a player and its card, in two lines. */
+const deedWords = (say: ArtusScene['say'], cards: readonly CardId[]): string[] =>
+  cards.map((card) => say('artus-picture-title', { card: deedOf(card) }));
+
+/** The turn that did most for or against a player, and each of its cards in a line below. */
 function turnLines({ say, view }: ArtusScene, seat: Seat, extreme: Extreme): readonly string[] {
-  const { round, points, card } = extremeTurn(view, seat, extreme);
-  return [
-    say('artus-picture-end-turn', { round, points: signed(points) }),
-    say('artus-picture-title', { card: deedOf(card) }),
-  ];
+  const { round, points, cards } = extremeTurn(view, seat, extreme);
+  return [say('artus-picture-end-turn', { round, points: signed(points) }), ...deedWords(say, cards)];
 }
 
 /** What each player's points come from and their best and worst turns, the best player first. */
@@ -110,7 +113,8 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
     });
     pen.write(signed(player.score, false), left + SUM, y, number);
     turns[at]!.forEach((lines, i) => {
-      pen.writeLines(lines, turnsAt(i), y - TURNS.line / 2, TURNS.line, {
+      const pitch = LINE[lines.length]!;
+      pen.writeLines(lines, turnsAt(i), y - ((lines.length - 1) * pitch) / 2, pitch, {
         ...{ size: turnSize, colour: theme.ink, maxWidth: TURNS.room },
       });
     });
@@ -133,9 +137,13 @@ export function breakdownWords(scene: ArtusScene, seats: readonly Seat[]): strin
       sources: sourcesOf(view)
         .map((source) => say('artus-picture-end-from', { source, points: pointsFrom(player, source) }))
         .join(say('artus-picture-comma')),
-      turns: EXTREMES.map((extreme) =>
-        say('artus-picture-end-extreme-turn', { extreme, ...extremeTurn(view, seat, extreme) }),
-      ).join(say('artus-picture-semicolon')),
+      turns: EXTREMES.map((extreme) => {
+        const { round, points, cards } = extremeTurn(view, seat, extreme);
+        const names = deedWords(say, cards);
+        return say('artus-picture-end-extreme-turn', {
+          ...{ extreme, round, points, cards: say('artus-list', { names }) },
+        });
+      }).join(say('artus-picture-semicolon')),
     });
   });
 }

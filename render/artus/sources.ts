@@ -28,8 +28,8 @@ interface Turn {
   /** From 1. */
   readonly round: number;
   readonly points: number;
-  /** The card that did most for that. */
-  readonly card: CardId;
+  /** Those that were played, the one that did most for that first. */
+  readonly cards: readonly CardId[];
 }
 
 const EXTREMES = { best: Math.max, worst: Math.min } as const;
@@ -45,6 +45,7 @@ export function extremeTurn({ players, scoresByRound }: ArtusView, seat: Seat, e
   const round = changes.indexOf(points);
   const plays = Math.round(played.length / scoresByRound.length);
   const ofRound = earned.slice(round * plays, (round + 1) * plays);
-  const card = played[round * plays + ofRound.indexOf(most(...ofRound))]!;
-  return { round: round + 1, points, card };
+  const first = ofRound.indexOf(most(...ofRound));
+  const cards = played.slice(round * plays, (round + 1) * plays);
+  return { round: round + 1, points, cards: [...cards.splice(first, 1), ...cards] };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { cardRow } from '../../../render/artus/sheet.ts';
 import { extremeTurn, pointsFrom, sourcesOf } from '../../../render/artus/sources.ts';
+import { headOf } from '../../../render/artus/words.ts';
 import type { HighlightShown } from '../../../render/painter.ts';
 import { signed } from '../../../render/parts/text.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
@@ -29,7 +31,9 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
   });
 
   it('says which turns brought each player most and least, and with which cards', () => {
-    const texts = inscriptions(artusPainter.end(sceneOf(view))).map(({ text }) => text);
+    const say = sayIn('en-US');
+    const { text } = artusPainter.end(sceneOf(view));
+    const texts = inscriptions(artusPainter.end(sceneOf(view))).map((each) => each.text);
     view.players.forEach((_, seat) => {
       const changes = view.scoresByRound.map(
         (scores, i) => scores[seat]! - (view.scoresByRound[i - 1]?.[seat] ?? 0),
@@ -38,9 +42,22 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
       expect(best!.points).toBe(Math.max(...changes));
       expect(worst!.points).toBe(Math.min(...changes));
       expect(texts).not.toContain('King');
-      for (const { round, points } of [best!, worst!]) {
+      for (const { round, points, cards } of [best!, worst!]) {
+        expect(cards).toHaveLength(variant === 'basic' ? 1 : 2);
+
         expect(changes[round - 1]).toBe(points);
-        expect(texts).toContain(`Round ${round}: ${signed(points)}`);
+        const head = `Round ${round}: ${signed(points)}`;
+        const titles = cards.map((card) => {
+          const deed = cardRow(card).ring ? 'ring' : 'prince';
+          const name = headOf(card);
+          return say('artus-picture-title', { card: name === 'king' ? deed : name });
+        });
+        const told = texts.flatMap((text, i) =>
+          text === head ? [texts.slice(i + 1, i + 1 + cards.length)] : [],
+        );
+        expect(told).toContainEqual(titles);
+        const names = say('artus-list', { names: titles });
+        expect(text).toContain(`turn in round ${round}, ${names} (${signed(points)})`);
       }
     });
   });

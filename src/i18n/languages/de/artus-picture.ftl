@@ -328,7 +328,7 @@ artus-picture-end-extreme-turn =
     { $extreme ->
         [best] bester
        *[worst] schwächster
-    } Zug in Runde { $round } ({ SIGNED($points) })
+    } Zug in Runde { $round }, { $cards } ({ SIGNED($points) })
 artus-picture-end-line = { $name }: { $sources }; { $turns }.
 
 ## Single cards and figures, large, with what they do

@@ -460,12 +460,12 @@ artus-picture-end-leads =
 # What points come from, in a list.
 # $points (number): from there
 artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
-# One of a player's turns, in a list. $points (number): then
+# One of a player's turns, in a list. $points (number): then. $cards: what was played, one or two
 artus-picture-end-extreme-turn =
     { $extreme ->
         [best] best
        *[worst] worst
-    } turn in round { $round } ({ SIGNED($points) })
+    } turn in round { $round }, { $cards } ({ SIGNED($points) })
 # A player's line. $sources: with commas. $turns: the best and the worst, with a semicolon
 artus-picture-end-line = { $name }: { $sources }; { $turns }.
 

@@ -298,7 +298,7 @@ artus-picture-end-extreme-turn =
     { $extreme ->
         [best] meilleur
        *[worst] pire
-    } coup au tour { $round } ({ SIGNED($points) })
+    } coup au tour { $round }, { $cards } ({ SIGNED($points) })
 artus-picture-end-line = { $name } : { $sources } ; { $turns }.
 
 ## Single cards and figures, large, with what they do
