@@ -4,7 +4,7 @@ import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark } from './board.ts';
+import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark, gainWidth } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawNumber } from './number.ts';
 import { type Gain, isDecidedByCards, rankOf } from './reading.ts';
@@ -12,10 +12,11 @@ import type { QuestsScene } from './sheet.ts';
 
 const LETTERS = 26;
 
-const SIGN = 40;
+/** Between a sign and its word, and between two signs with the same word. */
+const INSIDE = 8;
 
-/** Between the signs, at least and at most. */
-const GAPS = [12, 30] as const;
+/** Between what belongs together, at least and at most: so much more than inside that nobody reads one's word with the next one's sign. */
+const GAPS = [22, 34] as const;
 
 /** What may be new on the board. */
 export const NEWS = ['card', 'seal'] as const;
@@ -34,18 +35,42 @@ type Sign =
   | 'adventure'
   | Gain;
 
-/** A sign, and what it means. */
+/** How wide signs are, with their edges. */
+const SIGNS: Readonly<Record<Sign, number>> = {
+  knights: 23,
+  seal: 33,
+  crown: 35,
+  new: 35,
+  'new-seal': 41,
+  offered: 41,
+  chosen: 33,
+  number: 34,
+  adventure: 38,
+  sealed: gainWidth('sealed') + 3,
+  won: gainWidth('won') + 3,
+  double: gainWidth('double') + 3,
+};
+
+/** A sign, and what it means: nothing if that's what the next one means, too. */
 export type Entry = readonly [sign: Sign, meaning: string];
 
 /** Whether knight cards decide somebody's place. */
 const areDecisive = ({ view }: QuestsScene): boolean =>
   view.players.some((_, seat) => rankOf(view, seat) !== null && isDecidedByCards(view, seat));
 
+const isJoined = ([, meaning]: Entry): boolean => meaning === '';
+
+/** Signs, with what's between them and their words. */
+const signsIn = (entries: readonly Entry[]): number =>
+  entries.reduce((all, [sign]) => all + SIGNS[sign] + INSIDE, 0);
+
+const gapsIn = (entries: readonly Entry[]): number => entries.filter((each) => !isJoined(each)).length - 1;
+
 /** The part of their own widths that all meanings may take side by side. */
 const shareIn = (entries: readonly Entry[], room: number): number =>
   shareOf(
     entries.map(([, meaning]) => widthOf(meaning, LETTERS, 'normal')),
-    room - entries.length * SIGN - (entries.length - 1) * GAPS[0],
+    room - signsIn(entries) - gapsIn(entries) * GAPS[0],
   );
 
 /** If all of them were narrower, fewer or shorter words are better. */
@@ -64,29 +89,31 @@ export function newsEntries(say: Say, news: readonly News[]): Entry[] {
   );
 }
 
-/** What players' counts are of, and these other signs, the crown and adventures only if there's room; with how knight cards decide places, if they do. */
+/** What the other signs need most is left out first: what a heading says, too, and what other signs than frames say more of. */
+const LEFT_OUT: readonly (readonly Sign[])[] = [
+  ['crown', 'adventure'],
+  ['crown', 'adventure', 'knights'],
+  ['crown', 'adventure', 'knights', 'offered'],
+];
+
+/** What players' counts are of, and these other signs, as many as there's room for; with how knight cards decide places, if they do. */
 export function withCounts(scene: QuestsScene, others: readonly Entry[], width: number): readonly Entry[] {
   const { view, say } = scene;
   const seals = view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : [];
-  const entries = (
-    id: 'knights' | 'ties' | 'ties-short',
-    without: readonly Sign[] = [],
-  ): readonly Entry[] => [
-    ['knights', say(`quests-picture-legend-${id}`)],
-    ...seals,
-    ...others.filter(([sign]) => !without.includes(sign)),
-  ];
+  const entries = (id: 'knights' | 'ties' | 'ties-short', without: readonly Sign[] = []): readonly Entry[] =>
+    [['knights', say(`quests-picture-legend-${id}`)] as const, ...seals, ...others].filter(
+      ([sign]) => !without.includes(sign),
+    );
   const [longest, short] = areDecisive(scene)
     ? (['ties', 'ties-short'] as const)
     : (['knights', 'knights'] as const);
-  const shorter = entries(short, ['crown', 'adventure']);
-  // Other signs than frames say more of what's possible.
-  const shortest =
-    shareIn(shorter, width) < NARROWEST ? entries(short, ['crown', 'adventure', 'offered']) : shorter;
+  const fewer = LEFT_OUT.map((without) => entries(short, without));
   return (
     [entries(longest), entries(short), entries(short, ['crown'])].find(
       (each) => shareIn(each, width) >= COMFORTABLE,
-    ) ?? shortest
+    ) ??
+    fewer.find((each) => shareIn(each, width) >= NARROWEST) ??
+    fewer.at(-1)!
   );
 }
 
@@ -137,14 +164,14 @@ export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   else if (sign === 'new') drawSpark(pen, x, y);
   else if (sign === 'new-seal') drawNewSealSign(pen, x, y);
   else if (sign === 'chosen') drawChosenTick(pen, 15, x, y);
-  else if (sign === 'sealed' || sign === 'won' || sign === 'double') drawGain(pen, sign, x - 2, y);
+  else if (sign === 'sealed' || sign === 'won' || sign === 'double') drawGain(pen, sign, x, y);
   else if (sign === 'number') drawNumber(pen, '1', 15, x, y);
   else if (sign === 'adventure') {
     pen
       .roundedRect(x - 18, y - 13, 36, 26, 13)
       .fill(pen.theme.gold.mid)
       .stroke(pen.theme.gold.dark, 2);
-  } else if (sign === 'offered') drawOffered(pen, { x: x - 18, y: y - 12, width: 32, height: 24 });
+  } else if (sign === 'offered') drawOffered(pen, { x: x - 16, y: y - 12, width: 32, height: 24 });
   else drawIcon(pen, sign, 36, x, y);
 }
 
@@ -161,18 +188,21 @@ export function drawLegend(
   { x: left, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
 ): void {
   const share = shareIn(entries, room);
-  const widths = entries.map(([, meaning]) => SIGN + widthOf(meaning, LETTERS, 'normal') * share);
-  const used = widths.reduce((all, width) => all + width, 0);
-  const gap = Math.min(GAPS[1], (room - used) / Math.max(1, entries.length - 1));
+  const widths = entries.map(([, meaning]) => widthOf(meaning, LETTERS, 'normal') * share);
+  const used = signsIn(entries) + widths.reduce((all, width) => all + width, 0);
+  const gap = Math.min(GAPS[1], (room - used) / Math.max(1, gapsIn(entries)));
   let x = left;
   entries.forEach(([sign, meaning], i) => {
-    drawSign(pen, sign, x + 16, y);
-    pen.write(meaning, x + SIGN, y, {
+    drawSign(pen, sign, x + SIGNS[sign] / 2, y);
+    x += SIGNS[sign] + INSIDE;
+    if (meaning === '') return;
+    const width = widths[i]!;
+    pen.write(meaning, x, y, {
       size: LETTERS,
       weight: 'normal',
       colour: pen.theme.softInk,
-      maxWidth: Math.max(1, Math.ceil(widths[i]! - SIGN)),
+      maxWidth: Math.max(1, Math.ceil(width)),
     });
-    x += widths[i]! + gap;
+    x += width + gap;
   });
 }
