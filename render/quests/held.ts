@@ -3,7 +3,7 @@ import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { HELD } from './decision.ts';
-import { LIVERIES, liveryOf, strengths } from './reading.ts';
+import { joinedStrengths, LIVERIES, liveryOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 
 /** Height of a knight. */
@@ -36,7 +36,7 @@ const byLivery = (hand: readonly KnightCard[]): readonly KnightCard[] =>
   LIVERIES.flatMap((livery) => hand.filter((card) => liveryOf(card) === livery));
 
 function drawStrengths(pen: Pen, hand: readonly KnightCard[], left: number, y: number, pitch: number): void {
-  const all = strengths(hand);
+  const all = joinedStrengths(hand);
   LIVERIES.forEach((livery, i) => {
     const x = left + i * pitch;
     drawLivery(pen, livery, 34, x + 18, y);

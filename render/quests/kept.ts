@@ -3,13 +3,16 @@ import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawLivery } from './cards/knights.ts';
 import type { Outcome } from './outcome.ts';
-import { LIVERIES, type Livery, strengths } from './reading.ts';
+import { joinedStrengths, LIVERIES, type Livery } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 
 const TEXT = 26;
 
-/** The strength of each colour that's left, and Merlin's, which goes with any of them. */
+/** The strength of each colour that's left with Merlins, and Merlins' own. */
 const STRENGTH = { x: PANEL.x + 294, pitch: 38, merlin: 12, size: 34 } as const;
+
+/** Between two strengths, at least. */
+const GAP = 6;
 
 /** How many cards that is. */
 const COUNT = { x: PANEL.x + PANEL.width - 48, size: 36 } as const;
@@ -34,9 +37,9 @@ function drawDividers(pen: Pen, top: number, height: number): void {
 /** Left edge of all of them. */
 export const KEPT_LEFT = STRENGTH.x;
 
-/** How strong each colour that's left is, a double as two, and how many cards that is: below the signs that head them. */
+/** How strong each colour that's left is with Merlins, as beside a hand, and how many cards that is: below the signs that head them. */
 export function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
-  const all = strengths(kept);
+  const all = joinedStrengths(kept);
   const line = { size: STRENGTH.size, colour: pen.theme.ink, align: 'centre' } as const;
   LIVERIES.forEach((livery) => {
     const colour = all[livery] === 0 ? pen.theme.softInk : line.colour;
@@ -44,7 +47,7 @@ export function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
       ...line,
       colour,
       weight: all[livery] === 0 ? 'normal' : 'bold',
-      maxWidth: STRENGTH.pitch,
+      maxWidth: STRENGTH.pitch - GAP,
     });
   });
   pen.write(String(kept.length), COUNT.x, y, { ...line, maxWidth: STRENGTH.pitch });

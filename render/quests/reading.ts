@@ -60,6 +60,13 @@ export function strengths(hand: readonly KnightCard[]): Readonly<Record<Livery, 
   return all;
 }
 
+/** The same of colours that the hand has, with the Merlins that join them. */
+export function joinedStrengths(hand: readonly KnightCard[]): Readonly<Record<Livery, number>> {
+  const alone = strengths(hand);
+  const joined = (colour: KnightColour) => (alone[colour] === 0 ? 0 : alone[colour] + alone.merlin);
+  return { red: joined('red'), orange: joined('orange'), beige: joined('beige'), merlin: alone.merlin };
+}
+
 /** The most that the hand can pay for one adversary. */
 function reach(hand: readonly KnightCard[]): number {
   const { red, orange, beige, merlin } = strengths(hand);

@@ -3,6 +3,7 @@ import { questsPainter } from '../../../render/quests/painter.ts';
 import { faceValue, LIVERIES, strengths, without } from '../../../render/quests/reading.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
+import type { KnightCard } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { NAMES, positions, type QuestsOption, sceneOf } from '../fixtures/quests.ts';
@@ -23,6 +24,14 @@ function read(painting: Parameters<typeof inscriptions>[0]): ReadonlyMap<string,
   for (const { text } of inscriptions(painting)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
+
+/** How strong each colour is with Merlins if it's there, and Merlins alone. */
+const figuresOf = (cards: readonly KnightCard[]): readonly string[] => {
+  const alone = strengths(cards);
+  return LIVERIES.map((livery) =>
+    String(alone[livery] + (livery === 'merlin' || alone[livery] === 0 ? 0 : alone.merlin)),
+  );
+};
 
 describe('somebody who sees only the picture of the table', () => {
   const seen = game.map(({ table, events }) => ({
@@ -179,7 +188,7 @@ describe('somebody who sees only the picture of a choice', () => {
     expect(found).toBeGreaterThan(3);
   });
 
-  it('reads what’s left after paying: the knights of each colour, and Merlins apart from them', () => {
+  it('reads what’s held and what’s left after paying: how strong each colour is with Merlins, as beside a hand, and Merlins apart', () => {
     let merlins = 0;
     for (const { own, options, toAct } of game) {
       if (toAct === null) continue;
@@ -190,10 +199,10 @@ describe('somebody who sees only the picture of a choice', () => {
       if (same.length < 2) continue;
       const texts = inscriptions(questsPainter.choice(sceneOf(own), same)).map(({ text }) => text);
       for (const { action } of same) {
-        const left = strengths(without(own.hand ?? [], action.pay));
-        const said = LIVERIES.map((livery) => String(left[livery]));
-        expect(`|${texts.join('|')}|`).toContain(`|${said.join('|')}|`);
-        merlins += left.merlin;
+        const left = without(own.hand ?? [], action.pay);
+        for (const cards of [own.hand ?? [], left])
+          expect(`|${texts.join('|')}|`).toContain(`|${figuresOf(cards).join('|')}|`);
+        merlins += strengths(left).merlin;
       }
     }
     expect(merlins).toBeGreaterThan(0);
