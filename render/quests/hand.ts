@@ -23,7 +23,7 @@ import {
   withinReach,
 } from './reading.ts';
 import { DISPLAY, HEADING, PILES, type QuestsScene, questAt } from './sheet.ts';
-import { takenBy } from './standings.ts';
+import { EDGE, LEGEND, takenBy } from './standings.ts';
 import { ADVENTURES_SPOT } from './table.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
@@ -66,8 +66,12 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
       ? say('language-sentence', { text: `${say('quests-picture-text-hand', { name })} ${knights}` })
       : say('quests-picture-alt-hand', { name, knights, strengths }),
     say('quests-picture-alt-trophies', { adversaries }),
-    canTakeWords(say, payableWords(scene, seat, 'quests-adventure-the')),
-    canBeatWords(say, targetWords(scene, seat)),
+    ...(view.toAct === seat
+      ? [
+          canTakeWords(say, payableWords(scene, seat, 'quests-adventure-the')),
+          canBeatWords(say, targetWords(scene, seat)),
+        ]
+      : []),
     displayWords(scene),
     playerWords(scene),
   ]);
@@ -87,10 +91,14 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
           say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
         )),
     say('quests-picture-text-trophies', { adversaries }),
-    say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
-    say('quests-picture-text-can-take', {
-      adventures: listed(payableWords(scene, seat, 'quests-adventure')),
-    }),
+    ...(view.toAct === seat
+      ? [
+          say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
+          say('quests-picture-text-can-take', {
+            adventures: listed(payableWords(scene, seat, 'quests-adventure')),
+          }),
+        ]
+      : []),
   ]);
 }
 
@@ -316,6 +324,7 @@ export function handSpots(scene: QuestsScene): Spots {
     ['knights', { ...knights, number: numberIn(knights) }],
     ['adversaries', { ...held, number: numberIn(held) }],
     ['standings', STANDINGS_SPOT],
+    ['legend', { ...SHORT.standings, height: EDGE.y + LEGEND }],
     ['piles', { ...PILES, y: PILES.y - SHORT.rise }],
     ['targets', DISPLAY],
     [

@@ -10,10 +10,10 @@ import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophyRow, layOutChips } from './tally.ts';
 
 /** Between the sheet's edge and what's on it. */
-const EDGE = { x: 20, y: 8 } as const;
+export const EDGE = { x: 20, y: 8 } as const;
 
 /** Height of the line that says what the signs mean. */
-const LEGEND = 34;
+export const LEGEND = 34;
 
 const TEXT = 26;
 

@@ -147,7 +147,8 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
     merlin: ['targets', 'knights', 'adversaries', 'adventure-fisher-king'],
     draw: ['steps', 'knights', 'adversaries', 'piles'],
     reveal: ['steps', 'targets', 'knights'],
-    two: ['steps', 'targets', 'knights'],
+    // What's new is marked, and the legend says so.
+    two: ['steps', 'targets', 'knights', 'legend'],
     score: ['knights', 'adversaries', 'standings'],
     // The piles are among the adventures.
     end: ['display', 'adventures'],

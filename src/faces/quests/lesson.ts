@@ -75,7 +75,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'two',
       picture: 'hand',
-      marks: ['steps', 'targets', 'knights'],
+      marks: ['steps', 'targets', 'knights', 'legend'],
       answers: [
         {
           id: 'fight',

@@ -222,6 +222,12 @@ describe('a hand with seals', () => {
     expect(signsOf(handOf({ columns, players }))).toEqual(['×2', '×2']);
   });
 
+  it('says what the reader can do in their own turn, and nothing of it in another’s', () => {
+    const others = handOf({ toAct: (seat + 1) % 4 });
+    for (const what of [handOf({}).alt, handOf({}).text]) expect(what).toMatch(/can challenge/i);
+    for (const what of [others.alt, others.text]) expect(what).not.toMatch(/can (challenge|take)/i);
+  });
+
   it('says so in its text', () => {
     expect(handOf({}).text).toContain('enemy knight 3 (seal it)');
     expect(handOf({ columns: enemies(of('enemy-3')) }).text).toContain('enemy knight 3 (win it)');
