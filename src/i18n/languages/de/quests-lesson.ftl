@@ -82,4 +82,4 @@ quests-lesson-sealing-answer-mine = Ich gewinne beide
 quests-lesson-sealing-answer-each = Ich gewinne die 2, Morgana die 3
 quests-lesson-sealing-answer-none = Noch gewinnt niemand etwas
 
-quests-lesson-seals = Du musst nicht auf die anderen warten: Bezahle eine Karte mit deinem Siegel noch einmal, oder bezahle für eine ohne Siegel das Doppelte. Zeichen auf den Karten sagen, was du bekommst: Bei einem kleinen Siegel versiegelst du sie, bei „+“ gewinnst du sie, bei „×2“ zum doppelten Preis. Unten geht’s zum Grundspiel, ohne Siegel.
+quests-lesson-seals = Du musst nicht auf die anderen warten: Bezahle eine Karte mit deinem Siegel noch einmal, oder bezahle für eine ohne Siegel das Doppelte. Zeichen auf den Karten sagen, was du bekommst: Bei einem kleinen Siegel versiegelst du sie, bei „+“ gewinnst du sie, bei „×2“ zum doppelten Preis. **{ learn-button-real }** eröffnet ein Grundspiel, ohne Siegel.

@@ -526,7 +526,7 @@ quests-picture-piece-seal = Siegel
     .says1 = Du hast fünf. Zum einfachen Preis versiegelst du die Karte nur.
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
     .says3 = Ist die ganze Spalte versiegelt, bekommen alle die Karten mit ihrem Siegel.
-    .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
+    .says4 = Zum doppelten Preis gewinnst du eine ohne Siegel; versiegelte bleiben.
     .says5 = Keins mehr frei? Dann kannst du nur ein zweites Mal oder doppelt bezahlen.
 
 ## Kapitel der Regeln, gezeichnet
@@ -563,7 +563,7 @@ quests-picture-rule-seals =
     Spalte ganz versiegelt: Alle bekommen ihre Karten und Siegel.
     Versiegelst du die einzige Karte einer Spalte, gehört sie dir also sofort.
     Oder bezahle eine Karte mit deinem Siegel ein zweites Mal: Sie gehört dir.
-    Oder bezahle eine Karte ohne Siegel doppelt: Sie gehört dir.
+    Oder bezahle doppelt: Eine Karte ohne Siegel gehört dir, versiegelte bleiben.
     Kein Siegel mehr: nur ein zweites Mal oder doppelt bezahlen.
 quests-picture-rule-start =
     Alle bekommen vier Ritterkarten.

@@ -114,4 +114,4 @@ quests-lesson-sealing-answer-each = I win the 2, Morgana wins the 3
 quests-lesson-sealing-answer-none = Nobody wins a card yet
 
 # max: 400
-quests-lesson-seals = You don’t have to wait for the others: pay again for a card with your seal, or pay double for one without a seal. Signs on the cards say what you’d get: with a small seal you seal one, with “+” you win it, with “×2” you win it at double the price. The game below is the basic one, without seals.
+quests-lesson-seals = You don’t have to wait for the others: pay again for a card with your seal, or pay double for one without a seal. Signs on the cards say what you’d get: with a small seal you seal one, with “+” you win it, with “×2” you win it at double the price. **{ learn-button-real }** starts a basic game, without seals.

@@ -590,7 +590,7 @@ quests-picture-piece-seal = Seal
     .says1 = You have five. A challenge at the usual price puts one on the card.
     .says2 = Challenge it again to win it, or wait.
     .says3 = Once a whole column is sealed, its cards go to the seals’ owners.
-    .says4 = Paying double wins a card without a seal at once.
+    .says4 = Paying double wins a card without a seal at once; sealed ones stay.
     .says5 = None left? You can only pay again, or double.
 
 ## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one. At most three lines of the
@@ -628,7 +628,7 @@ quests-picture-rule-seals =
     Column fully sealed: owners take their cards and seals.
     So a card alone in its column is yours at once.
     Or pay again for a card with your seal: it’s yours.
-    Or pay double for a card without a seal: it’s yours.
+    Or pay double for one without a seal: yours; sealed ones stay.
     No seal left: you can’t seal; only pay again, or double.
 quests-picture-rule-start =
     Everyone gets four knight cards.

@@ -82,4 +82,4 @@ quests-lesson-sealing-answer-mine = Je remporte les deux
 quests-lesson-sealing-answer-each = Je remporte le 2, Morgane le 3
 quests-lesson-sealing-answer-none = Personne ne remporte encore rien
 
-quests-lesson-seals = Pas besoin d’attendre les autres : paie une deuxième fois une carte qui porte ton sceau, ou paie le double pour une carte sans sceau. Des signes sur les cartes disent ce que chacune t’apporte : un petit sceau, tu la scelles ; « + », tu la remportes ; « ×2 », tu la remportes à prix double. La partie ci-dessous se joue sans sceaux.
+quests-lesson-seals = Pas besoin d’attendre les autres : paie une deuxième fois une carte qui porte ton sceau, ou paie le double pour une carte sans sceau. Des signes sur les cartes disent ce que chacune t’apporte : un petit sceau, tu la scelles ; « + », tu la remportes ; « ×2 », tu la remportes à prix double. **{ learn-button-real }** lance une partie du jeu de base, sans sceaux.

@@ -401,7 +401,7 @@ quests-picture-piece-seal = Sceau
     .says1 = Tu en as cinq. Paie la valeur d’une carte, et pose un sceau dessus.
     .says2 = Paie-la une deuxième fois pour la prendre, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée.
-    .says4 = À prix double, une carte sans sceau est aussitôt à toi.
+    .says4 = À prix double, une carte sans sceau est à toi ; les cartes scellées restent.
     .says5 = Plus de sceau ? Tu peux seulement défier une deuxième fois, ou à prix double.
 
 ## The chapters of the rules, drawn
@@ -438,7 +438,7 @@ quests-picture-rule-seals =
     Colonne entièrement scellée : à chacun ses cartes et ses sceaux.
     Une carte seule dans sa colonne est donc aussitôt à toi.
     Ou paie une deuxième fois une carte qui a ton sceau.
-    Ou paie le double pour une carte sans sceau : elle est aussitôt à toi.
+    Ou paie le double : une carte sans sceau est à toi, les cartes scellées restent.
     Plus de sceau : paie une deuxième fois, ou le double.
 quests-picture-rule-start =
     Chacun reçoit quatre cartes chevalier.
