@@ -108,7 +108,7 @@ artus-card-help =
         [scoring-colours] Score three of your Knights: one on green, one on yellow, one on red. If you can’t: −15.
         [scoring-carpet] Score two of your Knights on the carpets. If you can’t: −25.
         [scoring-three-red] Score three of your Knights on red. If you can’t: −50.
-       *[scoring-joker] Move your Knight, a Prince or the King 1–3 chairs forward, give a ring or score your best Knight.
+       *[scoring-joker] Give a ring, score your best Knight or move one of yours, a Prince or the King 1–3 chairs forward.
     }
 
 # What a card scores; follows what it does, also beside a picture of the card, in six short lines together. The cards that score Knights say so themselves.
