@@ -73,7 +73,7 @@ function tieWords({ view, say, names }: CourtScene): string | null {
       others: equal,
     });
   const isTied = new Set(players.map((_, seat) => sizesOf(seat)[0])).size < players.length;
-  return isTied && players.length === 4 ? say('court-picture-tie') : null;
+  return isTied && players.length > 2 ? say('court-picture-tie') : null;
 }
 
 /** Height of the line below the podium that says what decided a tie. */
@@ -128,7 +128,7 @@ function drawCourseOf(pen: Pen, scene: CourtScene, top: number): void {
 const PODIUM = {
   alone: { bottom: 540, moment: 0 },
   one: { bottom: 444, moment: 236 },
-  two: { bottom: 366, moment: 304 },
+  two: { bottom: 356, moment: 354 },
 } as const;
 
 /** Of the turning point's sign and words where they come after another moment. */
@@ -225,7 +225,7 @@ function drawMoments(pen: Pen, scene: CourtScene, area: Rect): void {
   const { highlight } = scene;
   if (!highlight) return;
   const turning = turningWords(scene);
-  const lines = turning.length > 0 ? 2 : 4;
+  const lines = turning.length > 0 ? 3 : 4;
   const actor = turning.length > 0 ? null : actorIn(highlight.events);
   const rest = drawMoment(pen, highlight, momentWords(scene), area, lines, actor ? ACTOR + 16 : 0);
   if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);

@@ -211,7 +211,8 @@ export function drawPanel(
     drawPlaque(pen, scene, seat, changes, place);
   });
   drawLegend(pen, scene, changes);
-  if (order.length === 4) return;
+  // Four courts leave no room for a story, nor do three large ones at the end.
+  if (order.length === 4 || (order.length === 3 && view.phase === 'over')) return;
   const below = courtPlace(view, order.length).y - GAP / 2;
   if (framed === null || framed !== order.at(-1)) rule(pen, PANEL, below);
   const isUntold = story.sentences.length === 0;

@@ -54,7 +54,7 @@ interface Layout {
 
 const GROUPS_TOP = 44;
 
-/** With two players, whose courts are large, the groups are lines; otherwise heaps side by side. */
+/** With two players, whose courts are large, and at the end of three, the groups are lines; otherwise heaps side by side. */
 const LINES: Layout = {
   ...{ height: 240, shield: 53, place: 121, sizes: 163, lasting: 197, treasury: 210 },
   ...{ groups: GROUPS_TOP, coin: 44 },
@@ -65,7 +65,8 @@ const HEAPS: Layout = {
   ...{ groups: GROUPS_TOP, coin: 56 },
 };
 
-const layoutOf = ({ players }: CourtView): Layout => (players.length === 2 ? LINES : HEAPS);
+const layoutOf = ({ players, phase }: CourtView): Layout =>
+  players.length === 2 || (players.length === 3 && phase === 'over') ? LINES : HEAPS;
 
 const WIDTH = 490;
 

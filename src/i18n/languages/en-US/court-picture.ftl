@@ -267,7 +267,7 @@ court-picture-ranking-text =
         [yes] { "" }
        *[no] { " " }(Arthur’s player gets it)
     }.
-# Below the ranking of four players: what decides if smallest groups are equal.
+# Below the ranking of three or four players: what decides if smallest groups are equal.
 # width: 46
 court-picture-tie = Ties: middle group, then largest, then the Favor
 # Below the ranking, if all groups of players are equal. $others (list): who has no Favor
