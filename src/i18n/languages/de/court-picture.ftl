@@ -198,7 +198,7 @@ court-picture-piece-arthur = Artus
         Am Ende zählt er als zwei Wächter.
 court-picture-piece-lancelot = Lancelot
     .text =
-        Du musst mit allen anderen je einen Höfling gegen eine andere Art tauschen. Du wählst beide aus.
+        Wo es geht, musst du mit allen anderen je einen Höfling gegen eine andere Art tauschen. Du wählst beide aus.
         Am Ende zählt er als zwei Ritter.
 court-picture-piece-jester = Narr
     .text =

@@ -341,7 +341,7 @@ court-picture-piece-arthur = Arthur
         Held at the end, he counts as two guards.
 court-picture-piece-lancelot = Lancelot
     .text =
-        You must swap a courtier with each opponent, for one of another type. You choose both.
+        If you can, you must swap a courtier with each opponent, for one of another type. You choose both.
         Held at the end, he counts as two knights.
 court-picture-piece-jester = Jester
     .text =

@@ -202,7 +202,7 @@ court-picture-piece-arthur = Arthur
         Si tu l’as à la fin, il compte pour deux gardes.
 court-picture-piece-lancelot = Lancelot
     .text =
-        Tu dois échanger un courtisan avec chaque adversaire, contre un d’un autre type. Tu choisis les deux.
+        Si possible, tu dois échanger un courtisan avec chaque adversaire, contre un d’un autre type. Tu choisis les deux.
         Si tu l’as à la fin, il compte pour deux chevaliers.
 court-picture-piece-jester = Bouffon
     .text =
