@@ -9,9 +9,8 @@ import { drawCardChip, signWidth } from './card-chips.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
 import { figureOf, isUnmet, type Play, playsOf, scoredChair } from './plays.ts';
-import { type ArtusScene, LEAST } from './sheet.ts';
+import { type ArtusScene, CROSS, cross, LEAST } from './sheet.ts';
 import { pointsChip, pointsWidth } from './turn.ts';
-import { CROSS, cross } from './unmet.ts';
 import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */

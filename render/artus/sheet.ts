@@ -164,3 +164,18 @@ export interface Worth {
   /** Whether the Knights it asks for are there; if not, the points are its penalty. */
   readonly isMet: boolean;
 }
+
+/** A cross: a card's condition isn't met. */
+export function cross(pen: Pen, colour: string, size: number, x: number, y: number): void {
+  const { context } = pen;
+  const half = size / 2;
+  context.beginPath();
+  context.moveTo(x - half, y - half);
+  context.lineTo(x + half, y + half);
+  context.moveTo(x + half, y - half);
+  context.lineTo(x - half, y + half);
+  pen.stroke(colour, size / 4);
+}
+
+/** How large it is, in pixels, and how far from the points after it. */
+export const CROSS = { size: 17, air: 9 } as const;

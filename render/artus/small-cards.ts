@@ -5,8 +5,7 @@ import { type Rect, star } from '../parts/shapes.ts';
 import { signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
-import { cardRow, drawNumber, LEAST, shortSign, type Worth } from './sheet.ts';
-import { CROSS, cross } from './unmet.ts';
+import { CROSS, cardRow, cross, drawNumber, LEAST, shortSign, type Worth } from './sheet.ts';
 
 /** A card as wide as this is drawn at its own scale, in pixels. */
 const WIDTH = 122;

@@ -206,9 +206,12 @@ it.each(moments)('$name tells its moments from their first sentence on', ({ pain
   for (const title of titles) expect(texts[texts.indexOf(title) + 1]).not.toMatch(/^Round/);
 });
 
-it('a player’s own end tells what the turning point brought', () => {
+it('a player’s own end tells the whole best turn and what the turning point brought', () => {
   const { painting } = moments.find(({ name }) => name.includes('own'))!;
   const told = inscriptions(painting).map(({ text }) => text);
-  const turning = told.slice(told.indexOf('The turning point'));
+  const at = told.indexOf('The turning point');
+  const turning = told.slice(at);
+  const best = told.slice(0, at).join(' ');
+  expect(best).toContain('You take a jester and a knight from the row. Round 3: 0/0/3 to 1/2/2. Round 7');
   expect(turning.join(' ')).toMatch(/Round \d+ takes .+ from [\d/]+ to [\d/]+\./);
 });
