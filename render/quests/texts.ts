@@ -1,7 +1,7 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.ts';
 import { emblemName } from '../parts/heraldry.ts';
-import { altOf, textOf } from '../parts/text.ts';
+import { altOf, textFits, textOf } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
 import { adventuresToEnd, endingOf, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
@@ -164,8 +164,7 @@ function headLines(scene: QuestsScene, names: readonly string[]): string[] {
 /** Everything public, line by line: turn, players, display, adventures, recent turns, piles. */
 export function tableText(scene: QuestsScene): string {
   const [long, short] = TABLE_NAMES.map((limit) => tableLines(scene, limit));
-  const whole = long!.join('\n');
-  return textOf(long!) === whole ? whole : textOf(short!);
+  return textOf(textFits(long!) ? long! : short!);
 }
 
 function tableLines(scene: QuestsScene, limit: number): string[] {
