@@ -1,6 +1,6 @@
 # The packages that production needs. Native ones come prebuilt; where there's no binary for the platform, they're
 # built here.
-FROM node:22-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -16,7 +16,7 @@ COPY render render
 COPY commands commands
 RUN node scripts/build.mjs
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production METRICS_HOST=0.0.0.0 METRICS_PORT=9464
 WORKDIR /app
 COPY --from=program /app ./

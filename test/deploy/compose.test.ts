@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, VARIABLES } from '../../src/config.ts';
 
-const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'));
+const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
 const { bot, postgres } = services;
 
 /** As Compose replaces them, with an .env that has the password. */
@@ -57,6 +57,13 @@ describe('deploy/compose.http.yaml', () => {
     expect(more.balancer.environment).toEqual({ PROCESSES: `bot:${INTERACTIONS_PORT}` });
     expect(more.balancer.volumes).toEqual(['./deploy/haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro']);
     expect(more.balancer.ports).toEqual(['127.0.0.1:8080:8080']);
+  });
+
+  it('bounds each service’s memory and log, as compose.yaml does', () => {
+    for (const { mem_limit, logging } of [bot, postgres, more.balancer]) {
+      expect(mem_limit).toMatch(/^(1g|256m)$/);
+      expect(logging).toEqual({ driver: 'local', options: { 'max-size': '20m', 'max-file': '5' } });
+    }
   });
 
   it('leaves processes no port of the machine, which only one could have', () => {

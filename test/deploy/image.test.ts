@@ -17,7 +17,7 @@ describe('the image', () => {
     expect(new Set(images).size).toBe(1);
     const [, major] = /^node:(\d+)-\w+-slim$/.exec(images[0]!) ?? [];
     expect(engines.node).toBe('>=20.19');
-    expect(Number(major)).toBeGreaterThanOrEqual(22);
+    expect(Number(major)).toBe(24);
     for (const { from } of stages.flatMap(copiesOf)) if (from !== null) expect(names).toContain(from);
   });
 

@@ -34,6 +34,10 @@ describe('the unit for systemd', () => {
     expect(Number(settings.get('WatchdogSec'))).toBeGreaterThan(0);
   });
 
+  it('bounds its memory', () => {
+    expect(settings.get('MemoryMax')).toBe('1G');
+  });
+
   it('lets it write its store only', () => {
     const { host } = new URL(readConfig({}).storeUrl);
     expect(settings.get('ReadWritePaths')).toBe(`${settings.get('WorkingDirectory')}/${host}`);
