@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, entry, inServers } from '../src/discord/handlers/command.ts';
 import { completeEnded, replayGame, replayUpload } from '../src/discord/handlers/look-back.ts';
+import { RECORD_TYPES } from '../src/discord/handlers/upload.ts';
 
 const game = entry('commands-replay-game');
 const file = entry('commands-replay-file');
@@ -11,7 +12,7 @@ export const replay: Command = {
     ...entry('commands-replay'),
     options: [
       { type: ApplicationCommandOptionType.String, ...game, autocomplete: true },
-      { type: ApplicationCommandOptionType.Attachment, ...file },
+      { type: ApplicationCommandOptionType.Attachment, ...file, file_types: RECORD_TYPES },
     ],
   },
   audience: () => 'oneself',

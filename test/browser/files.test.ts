@@ -29,7 +29,12 @@ describe('the composer', () => {
     (opened) => {
       opened.commands = [
         command('replay', 'Look back', [
-          { type: 11, name: 'file', description: 'A record from /table export' },
+          {
+            type: 11,
+            name: 'file',
+            description: 'A record from /table export',
+            file_types: ['.jsonl', '.txt'],
+          },
         ]),
       ];
       opened.serve('/page/uploads', 'text/plain', '1234');
@@ -67,6 +72,16 @@ describe('the composer', () => {
     await expect
       .poll(() => stage.sent.at(-1))
       .toMatchObject({ type: 'command', name: 'replay', options: [] });
+  });
+
+  test('says which files an option takes', async () => {
+    await add();
+    await choose({ ...game, name: 'game.png' });
+    const said = 'game.png can’t be used here. Choose a file that ends with one of these: .jsonl, .txt.';
+    await page.getByText(said).waitFor();
+    expect(await page.locator('input[type="file"]').getAttribute('accept')).toBe('.jsonl,.txt');
+    await choose();
+    await chip().waitFor();
   });
 
   test('says if a file is too large, can’t be uploaded, or is only typed', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClientRefusal } from '../../src/playground/users/components.ts';
 import { times } from './payloads.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';
 
@@ -66,6 +67,24 @@ const REFUSED: readonly [string, object, string, string][] = [
     command({ options: [sub('open'), option()] }),
     '0.options.1.type',
     'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
+  ],
+  [
+    'file types of a text',
+    command({ options: [option({ file_types: ['.png'] })] }),
+    '0.options.0.file_types',
+    'APPLICATION_COMMAND_FILE_TYPES_INVALID',
+  ],
+  [
+    'an unknown group of file types',
+    command({ options: [option({ type: 11, file_types: ['records'] })] }),
+    '0.options.0.file_types.0',
+    'BASE_TYPE_CHOICES',
+  ],
+  [
+    '11 file types',
+    command({ options: [option({ type: 11, file_types: times(11, (i) => `.a${i}`) })] }),
+    '0.options.0.file_types',
+    'BASE_TYPE_MAX_LENGTH',
   ],
   [
     '26 choices',
@@ -140,6 +159,27 @@ describe('commands', () => {
     expect(namesIn(ann.directMessageId)).toEqual(['help']);
     const listed = await raw.send('GET', `/applications/${raw.playground.applicationId}/commands`);
     expect(listed.body).toMatchObject([{ contexts: [0] }, { contexts: null }]);
+  });
+
+  it('take files by their extension, whatever is in them', async () => {
+    const file = option({ type: 11, name: 'file', file_types: ['.JSONL', 'image'] });
+    const { body } = await raw.commands([command({ options: [file] })]);
+    expect(body[0].options[0].file_types).toEqual(['.jsonl', 'image']);
+    const ann = raw.discord.user('ann');
+    const sent = async (name: string) => {
+      const next = raw.nextInteraction();
+      const outcome = ann.command(raw.hall, 'table', { file: ann.upload(raw.hall, name, Buffer.from('x')) });
+      const isSent = await Promise.race([next.then(() => true), outcome.catch(() => false)]);
+      outcome.catch(() => undefined);
+      return isSent;
+    };
+    expect([await sent('a.jsonl'), await sent('A.JsonL'), await sent('a.webp')]).toEqual([true, true, true]);
+    expect([await sent('a.json'), await sent('jsonl'), await sent('a.jsonl.exe')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    await expect(ann.command(raw.hall, 'table', { file: '1' })).rejects.toThrow(ClientRefusal);
   });
 
   it('have a daily limit', async () => {

@@ -1,5 +1,14 @@
 import type { REST } from '@discordjs/rest';
-import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  Routes,
+} from 'discord-api-types/v10';
+
+type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
  * Registers these commands if the current ones differ, since Discord limits registrations per day.
@@ -8,7 +17,7 @@ import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'di
 export async function registerCommands(
   rest: REST,
   applicationId: string,
-  commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
+  commands: readonly Command[],
 ): Promise<boolean> {
   const route = Routes.applicationCommands(applicationId);
   const known = await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) });
@@ -17,67 +26,89 @@ export async function registerCommands(
   return true;
 }
 
-/** Whether two lists define the same commands, in any order, ignoring what Discord adds or omits. */
+/** Whether two lists define the same commands, in any order. */
 export function sameCommands(known: unknown, wanted: readonly object[]): boolean {
-  if (!Array.isArray(known)) return false;
-  const text = (list: readonly unknown[]) =>
-    list
-      .map((command) => JSON.stringify(normalised(command, COMMAND)))
-      .sort()
-      .join('\n');
-  return text(known) === text(wanted);
+  if (!Array.isArray(known) || known.length !== wanted.length) return false;
+  const byName = new Map(known.map((command) => [fieldsOf(command).name, command]));
+  return wanted.every((command) => same(byName.get(fieldsOf(command).name), command));
 }
 
-/** The fields that define a command. Discord sets all others (IDs, versions). */
-const COMMAND = [
-  'type',
-  'name',
-  'name_localizations',
-  'description',
-  'description_localizations',
-  'options',
-  'default_member_permissions',
-  'nsfw',
-  'contexts',
-  'integration_types',
-] as const;
-const OPTION = [
-  'type',
-  'name',
-  'name_localizations',
-  'description',
-  'description_localizations',
-  'required',
-  'choices',
-  'options',
-  'autocomplete',
-  'min_value',
-  'max_value',
-  'min_length',
-  'max_length',
-  'channel_types',
-  'value',
-] as const;
+type Fields = Readonly<Record<string, unknown>>;
+type KeysOf<T> = T extends unknown ? keyof T : never;
 
-function normalised(thing: unknown, keys: readonly string[]): unknown {
-  if (typeof thing !== 'object' || thing === null) return thing;
-  const fields = thing as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = fields[key];
-      if (isDefault(value)) return [];
-      if (key === 'options' || key === 'choices')
-        return [[key, (value as unknown[]).map((each) => normalised(each, OPTION))]];
-      if (key === 'contexts' || key === 'integration_types') return [[key, [...(value as number[])].sort()]];
-      if (key.endsWith('_localizations')) return [[key, Object.entries(value as object).sort()]];
-      return [[key, value]];
-    }),
+/** Discord decides about these unless they're sent. */
+type LeftToDiscord = 'integration_types' | 'dm_permission' | 'default_permission';
+
+type Key = Exclude<
+  | KeysOf<Command>
+  | KeysOf<APIApplicationCommandOption>
+  | KeysOf<APIApplicationCommandBasicOption>
+  | KeysOf<APIApplicationCommandOptionChoice>,
+  LeftToDiscord
+>;
+
+/**
+ * What Discord takes a key of a command, option or choice to be if it isn't sent; null is nothing, empty or false. It
+ * has every key that there is, so that one that's sent no more is missed too.
+ */
+const UNSENT: Readonly<Record<Key, ApplicationCommandType | null>> = {
+  type: ApplicationCommandType.ChatInput,
+  name: null,
+  name_localizations: null,
+  description: null,
+  description_localizations: null,
+  options: null,
+  default_member_permissions: null,
+  nsfw: null,
+  contexts: null,
+  required: null,
+  choices: null,
+  autocomplete: null,
+  min_value: null,
+  max_value: null,
+  min_length: null,
+  max_length: null,
+  channel_types: null,
+  file_types: null,
+  value: null,
+};
+
+const fieldsOf = (thing: unknown): Fields =>
+  typeof thing === 'object' && thing !== null ? (thing as Fields) : {};
+
+/** Compares whatever is sent, and what could have been; Discord adds keys of its own (IDs, versions). */
+function same(known: unknown, sent: unknown): boolean {
+  const [before, after] = [fieldsOf(known), fieldsOf(sent)];
+  const unsent: Fields = UNSENT;
+  return [...new Set([...Object.keys(unsent), ...Object.keys(after)])].every((key) =>
+    sameValue(before[key] ?? unsent[key], after[key] ?? unsent[key]),
   );
 }
 
-/** Sending a default is the same as leaving it out. */
-const isDefault = (value: unknown): boolean =>
+function sameValue(known: unknown, sent: unknown): boolean {
+  if (isNothing(known) || isNothing(sent)) return isNothing(known) && isNothing(sent);
+  if (Array.isArray(known) && Array.isArray(sent)) {
+    if (known.length !== sent.length) return false;
+    const isInOrder = typeof sent[0] === 'object';
+    if (isInOrder) return sent.every((each, index) => same(known[index], each));
+    return plain(known) === plain(sent);
+  }
+  return typeof sent === 'object' ? plain(entriesOf(known)) === plain(entriesOf(sent)) : known === sent;
+}
+
+const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0);
+
+const entriesOf = (localisations: unknown): string[] =>
+  Object.entries(fieldsOf(localisations)).map((entry) => JSON.stringify(entry));
+
+/** Of values whose order says nothing, such as contexts, and extensions, which Discord writes in lower case. */
+const plain = (values: readonly unknown[]): string =>
+  JSON.stringify(
+    values
+      .map((value) => (typeof value === 'string' && value.startsWith('.') ? value.toLowerCase() : value))
+      .sort(),
+  );

@@ -15,6 +15,8 @@ const WITHIN = 10_000;
 /** Where Discord keeps what people upload. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 const TYPE = '.jsonl';
+/** What a record may be called: some programs save it as JSON or as text. Discord looks at nothing else. */
+export const RECORD_TYPES: `.${string}`[] = [TYPE, '.json', '.txt'];
 
 /** The record of a finished game that somebody has uploaded. */
 export interface Upload {

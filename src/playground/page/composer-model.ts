@@ -17,6 +17,7 @@ import {
   type Suggestion,
   shownOptions,
   valuesOf,
+  whyNotFile,
   withField,
 } from './draft.ts';
 import { splitLine } from './split.ts';
@@ -225,11 +226,8 @@ export class ComposerModel {
   /** Takes a file for an option and uploads it; says so if that can't be. */
   async attach(option: string, file: File): Promise<void> {
     const { state, store } = this.#host.context;
-    if (file.size > state.fileBytes) {
-      const most = state.fileBytes / 2 ** 20;
-      this.#refuse(option, say('playground-composer-file-too-large', { file: file.name, most }));
-      return;
-    }
+    const refusal = whyNotFile(this.#state.draft, option, file, state.fileBytes);
+    if (refusal !== null) return this.#refuse(option, refusal);
     const field: Field = { text: file.name, picked: null };
     this.#set(withOption(this.#state, option, field));
     this.#uploads += 1;

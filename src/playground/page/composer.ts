@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { extensionsOf } from '../file-types.ts';
 import { ComposerModel, type Panel } from './composer-model.ts';
 import { type Draft, hiddenOptions, isFile, type OptionSpec, shownOptions } from './draft.ts';
 import { icon, PageElement } from './element.ts';
@@ -158,6 +159,7 @@ function fileField(option: OptionSpec, draft: Draft, model: ComposerModel): Temp
       <input
         type="file"
         class="unseen"
+        accept=${extensionsOf(option.file_types ?? []).join(',')}
         aria-label=${name}
         aria-required=${option.required ?? false}
         aria-invalid=${bad}

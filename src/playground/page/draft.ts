@@ -7,6 +7,7 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
+import { extensionsOf, takesFile } from '../file-types.ts';
 import type { PageOption } from '../protocol.ts';
 import { nameOf } from './people.ts';
 import { quoted, splitLine, unquoted } from './split.ts';
@@ -29,6 +30,7 @@ export interface OptionSpec {
   readonly max_value?: number | undefined;
   readonly min_length?: number | undefined;
   readonly max_length?: number | undefined;
+  readonly file_types?: readonly string[] | undefined;
 }
 
 /** Something that can be sent: a command without subcommands, or a subcommand. */
@@ -97,6 +99,17 @@ const isNested = (
 
 /** Whether an option takes a file. Its field's text is the file's name, and its value the upload's ID. */
 export const isFile = ({ type }: OptionSpec): boolean => type === OptionType.Attachment;
+
+/** What's wrong with a file for an option; null if nothing is. `most` is in bytes. */
+export function whyNotFile(draft: Draft | null, option: string, file: File, most: number): string | null {
+  const types = draft?.entry.options.find(({ name }) => name === option)?.file_types;
+  if (!takesFile(types, file.name)) {
+    const kinds = extensionsOf(types ?? []).join(', ');
+    return say('playground-composer-file-type', { file: file.name, kinds });
+  }
+  if (file.size <= most) return null;
+  return say('playground-composer-file-too-large', { file: file.name, most: most / 2 ** 20 });
+}
 
 /** Entries that match the text after the slash, those that start with it first. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {

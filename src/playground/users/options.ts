@@ -3,7 +3,9 @@ import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
+import { takesFile } from '../file-types.ts';
 import type { PageOption } from '../protocol.ts';
+import type { StoredFile } from '../state/message.ts';
 import { ClientRefusal } from './components.ts';
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -43,7 +45,12 @@ export function optionTree(
   return build(optionsOf(command), words);
 }
 
-function checkValue(option: APIApplicationCommandOption, { value }: PageOption): void {
+/** Uploaded files by ID. */
+interface Uploads {
+  get(id: string): StoredFile | undefined;
+}
+
+function checkValue(option: APIApplicationCommandOption, { value }: PageOption, uploads: Uploads): void {
   const reject: (why: string) => never = (why) => {
     throw new ClientRefusal(`${option.name}: ${why}`);
   };
@@ -57,6 +64,11 @@ function checkValue(option: APIApplicationCommandOption, { value }: PageOption):
     !option.choices.some((choice) => choice.value === given)
   )
     reject(`${String(given)} is not among its choices`);
+  if (option.type === OptionType.Attachment) {
+    const file = uploads.get(String(given));
+    if (!file) reject('has no such file');
+    if (!takesFile(option.file_types, file.name)) reject(`takes no ${file.name}`);
+  }
   if ('min_value' in option && Number(given) < (option.min_value ?? -Infinity)) reject('is too small');
   if ('max_value' in option && Number(given) > (option.max_value ?? Infinity)) reject('is too large');
   if ('min_length' in option && String(given).length < (option.min_length ?? 0)) reject('is too short');
@@ -71,7 +83,11 @@ function isNumeric(type: OptionType): boolean {
  * Checks options the way Discord's client does before sending a command.
  * @throws {ClientRefusal}
  */
-export function checkOptions(command: APIApplicationCommand, tree: readonly PageOption[]): void {
+export function checkOptions(
+  command: APIApplicationCommand,
+  tree: readonly PageOption[],
+  uploads: Uploads,
+): void {
   const check = (options: OptionList, given: readonly PageOption[], name: string): void => {
     if (options.some(isNested) && (given.length !== 1 || !isNested(given[0]!)))
       throw new ClientRefusal(`${name} needs one of its subcommands`);
@@ -79,7 +95,7 @@ export function checkOptions(command: APIApplicationCommand, tree: readonly Page
       const option = options.find((known) => known.name === item.name && known.type === item.type);
       if (!option) throw new ClientRefusal(`${name} has no option ${item.name}`);
       if (isNested(option)) check(optionsOf(option), item.options ?? [], `${name} ${item.name}`);
-      else checkValue(option, item);
+      else checkValue(option, item, uploads);
     }
     for (const option of options)
       if (option.required && !given.some((item) => item.name === option.name))

@@ -108,7 +108,7 @@ export class LocalUser {
   /** Runs a slash command with options in the form an interaction carries. */
   async commandTree(channelId: string, name: string, options: readonly PageOption[]): Promise<Outcome> {
     const command = this.#command(channelId, name);
-    checkOptions(command, options);
+    checkOptions(command, options, this.#world.messages.files);
     return this.#sendCommand(InteractionType.ApplicationCommand, channelId, command, options);
   }
 

@@ -63,6 +63,7 @@ const FIELD_ERRORS: Readonly<Record<string, string>> = {
   APPLICATION_COMMANDS_DUPLICATE_NAME: 'Application command names must be unique',
   APPLICATION_COMMAND_AUTOCOMPLETE_INVALID: 'Autocomplete is not possible here',
   APPLICATION_COMMAND_CHOICES_INVALID: 'Choices are not possible here',
+  APPLICATION_COMMAND_FILE_TYPES_INVALID: 'File types are not possible here',
   APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS: 'Choice names must be unique',
   APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS: 'Option name already exists',
   APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID: 'Required options must be placed before non-required options',

@@ -1,5 +1,6 @@
 import { Locale, ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { FILE_TYPE } from '../file-types.ts';
 import { apiError, FieldErrors, type FieldPath } from './api-error.ts';
 import { integer, list, parseForm, reject, text } from './form.ts';
 
@@ -24,6 +25,12 @@ const choice = z.strictObject({
   value: z.union([text(1, 100), z.number()]),
 });
 
+const fileType = text(1, 100)
+  .transform((type) => type.toLowerCase())
+  .superRefine((type, context) => {
+    if (!FILE_TYPE.test(type)) reject(context, 'BASE_TYPE_CHOICES', `"${type}" is not a file type.`);
+  });
+
 const valueOption = z.strictObject({
   ...described,
   /** Anything but a subcommand or a group of them. */
@@ -36,6 +43,7 @@ const valueOption = z.strictObject({
   min_length: integer(0, 6000).nullish(),
   max_length: integer(1, 6000).nullish(),
   channel_types: z.array(z.int()).nullish(),
+  file_types: list(fileType, 0, 10).nullish(),
 });
 
 const nested = <T extends 1 | 2, I extends z.ZodType>(type: T, item: I) =>
@@ -102,6 +110,8 @@ function checkValueOption(option: z.output<typeof valueOption>, path: FieldPath,
     errors.add([...path, 'autocomplete'], 'APPLICATION_COMMAND_AUTOCOMPLETE_INVALID');
   if (option.choices?.length && !takesChoices)
     errors.add([...path, 'choices'], 'APPLICATION_COMMAND_CHOICES_INVALID');
+  if (option.file_types?.length && type !== OptionType.Attachment)
+    errors.add([...path, 'file_types'], 'APPLICATION_COMMAND_FILE_TYPES_INVALID');
   const names = new Set<string>();
   for (const [index, { name: label, value }] of (option.choices ?? []).entries()) {
     checkValue(value, type, [...path, 'choices', index, 'value'], errors);

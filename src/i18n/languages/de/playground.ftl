@@ -146,6 +146,7 @@ playground-composer-not-listed = Wähle { $option } aus der Liste.
 playground-composer-unknown-option = Eine Option { $option } gibt es nicht.
 playground-composer-choose-file = Datei wählen
 playground-composer-file-too-large = { $file } ist zu groß. Wähle eine mit höchstens { $most } MB.
+playground-composer-file-type = { $file } geht hier nicht. Wähle eine Datei mit einer dieser Endungen: { $kinds }.
 playground-composer-not-uploaded = { $file } konnte nicht hochgeladen werden. Versuch es noch einmal.
 playground-composer-not-file = Wähle eine Datei für { $option }.
 playground-composer-yes = Wahr

@@ -149,6 +149,7 @@ playground-composer-not-listed = Choose { $option } from the list.
 playground-composer-unknown-option = There’s no option { $option }.
 playground-composer-choose-file = Choose a file
 playground-composer-file-too-large = { $file } is too large. Choose one of at most { $most } MB.
+playground-composer-file-type = { $file } can’t be used here. Choose a file that ends with one of these: { $kinds }.
 playground-composer-not-uploaded = { $file } couldn’t be uploaded. Try again.
 playground-composer-not-file = Choose a file for { $option }.
 playground-composer-yes = True

@@ -155,6 +155,7 @@ playground-composer-not-listed = Choisis dans la liste pour l’option { $option
 playground-composer-unknown-option = L’option { $option } n’existe pas.
 playground-composer-choose-file = Choisir un fichier
 playground-composer-file-too-large = { $file } est trop lourd. Choisis un fichier de { $most } Mo au plus.
+playground-composer-file-type = { $file } ne convient pas ici. Choisis un fichier avec l’une de ces extensions : { $kinds }.
 playground-composer-not-uploaded = { $file } n’a pas pu être envoyé. Réessaie.
 playground-composer-not-file = Choisis un fichier pour { $option }.
 playground-composer-yes = Vrai
