@@ -21,11 +21,6 @@ export interface Move {
   readonly reasons: readonly Reason[];
 }
 
-/** The next computer seat to act, if any. */
-export function computerToAct(table: TableDocument): Seat | undefined {
-  return seatsToAct(table).find((seat) => table.seats[seat]?.kind === 'computer');
-}
-
 /** What computer players think with, and where their failures are logged. */
 export interface Minds {
   readonly thinker: Thinker;

@@ -147,6 +147,8 @@ const note = z.discriminatedUnion('kind', [
   z.strictObject({ shown: count, kind: z.literal('opened') }),
   /** Nobody has started it for a day, so it was closed. */
   z.strictObject({ shown: count, kind: z.literal('expired') }),
+  /** Everybody has been away from the game for 30 days, so it was closed. */
+  z.strictObject({ shown: count, kind: z.literal('deserted') }),
   noteOn('closed'),
   /** Their time was up, so a computer has made one move for them. */
   noteOn('movedFor'),

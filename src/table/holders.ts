@@ -1,10 +1,16 @@
 import type { Seat } from '../games/game.ts';
 import { isSameName } from './characters.ts';
 import type { SeatHolder, Share, TableDocument, Tenure } from './document.ts';
+import { isErased } from './erasure.ts';
 import { Refusal } from './refusal.ts';
 
 export const isSeated = ({ seats }: Pick<TableDocument, 'seats'>, userId: string): boolean =>
   seats.some((holder) => holder.kind === 'person' && holder.userId === userId);
+
+/** Whether nobody is at the table, but somebody may be back: then the game waits. */
+export const isDeserted = ({ seats }: Pick<TableDocument, 'seats'>): boolean =>
+  seats.every(({ kind }) => kind === 'computer') &&
+  seats.some((holder) => isKept(holder) && !isErased(holder.formerly.userId));
 
 /** The person's seat. @throws Refusal `notSeated` */
 export function seatOf(table: TableDocument, userId: string): Seat {
@@ -27,8 +33,13 @@ export const isAway = (holder: SeatHolder): boolean => holder.kind === 'computer
 export const isOpenSeat = (holder: SeatHolder): boolean =>
   holder.kind === 'computer' && holder.until === 'taken';
 
+type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
+
+const isKept = (holder: SeatHolder): holder is ComputerSeat & Required<Pick<ComputerSeat, 'formerly'>> =>
+  holder.kind === 'computer' && holder.until !== undefined && holder.formerly !== undefined;
+
 export const isKeptFor = (holder: SeatHolder, userId: string): boolean =>
-  holder.kind === 'computer' && holder.until !== undefined && holder.formerly?.userId === userId;
+  isKept(holder) && holder.formerly.userId === userId;
 
 /** The seat that a computer keeps for the person; undefined if there's none. */
 export function keptSeatOf({ seats }: Pick<TableDocument, 'seats'>, userId: string): Seat | undefined {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameEvent, Seat } from '../games/game.ts';
+import type { GameEvent, GameView, Seat } from '../games/game.ts';
+import { gameOf } from '../games/record.ts';
 import type { Name } from './characters.ts';
 import type {
   Moment,
@@ -65,6 +66,8 @@ export interface LobbyReport extends ChannelReport {
 /** The table has been closed. */
 export interface ClosedReport extends ChannelReport {
   readonly kind: 'closed';
+  /** What everybody may see of the game; null if it hadn't begun. */
+  readonly view: GameView | null;
 }
 
 /** The table of a running or finished game. */
@@ -92,7 +95,8 @@ export const isOwed = (table: TableDocument): boolean => isNews(table) || isCall
 export function standingReportOf(table: TableDocument): Report {
   const { play, status, notes, posted, shown } = table;
   const base = { table: infoOf(table), isNews: isNews(table), notes, posted, shown };
-  if (status === 'closed') return { kind: 'closed', ...base };
+  if (status === 'closed')
+    return { kind: 'closed', ...base, view: play && gameOf(table).view(play.shared.state, null) };
   return play ? { kind: 'game', ...base, ...movesOf(table, play) } : { kind: 'lobby', ...base };
 }
 

@@ -9,7 +9,6 @@ import { type Change, isHandled, type TableChange, withRequest } from './change.
 import type { Characters } from './characters.ts';
 import {
   computerMove,
-  computerToAct,
   isAbort,
   type Minds,
   MOVED_ON,
@@ -35,6 +34,7 @@ import { abandoned, expired, lookedAfter } from './upkeep.ts';
 import {
   type Acted,
   assertFresh,
+  computerToAct,
   type EndedRow,
   infoOf,
   type MadeAt,

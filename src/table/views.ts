@@ -26,7 +26,7 @@ import {
 } from './document.ts';
 import { isErased, personIn } from './erasure.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
-import { isOpenSeat, ownFrom, seatOf, sharesOf } from './holders.ts';
+import { isDeserted, isOpenSeat, ownFrom, seatOf, sharesOf } from './holders.ts';
 import { undoBorder } from './play.ts';
 import { Refusal } from './refusal.ts';
 
@@ -178,6 +178,12 @@ export const hintsTaken = (table: TableDocument): readonly number[] =>
 /** The seats to act; empty unless the game is running. */
 export function seatsToAct(table: TableDocument): readonly Seat[] {
   return table.status === 'playing' && table.play ? gameOf(table).toAct(table.play.now.state) : [];
+}
+
+/** The next computer seat to act; undefined if there's none, or the game waits for somebody to be back. */
+export function computerToAct(table: TableDocument): Seat | undefined {
+  if (isDeserted(table)) return undefined;
+  return seatsToAct(table).find((seat) => table.seats[seat]?.kind === 'computer');
 }
 
 /** A document never changes, and one change of a table asks for it a dozen times. */

@@ -170,9 +170,29 @@ describe('whose time is up', () => {
     expect((await on.tables.info(id)).toAct).toEqual([1]);
   });
 
-  it('may end the game, and then nothing is left of its clock', async () => {
-    const id = await on.game('1h', 'c1', 'short');
+  it('isn’t missed once everybody’s away: the game waits, without a clock', async () => {
+    const id = await on.game('1h');
     for (let turn = 0; turn < 4; turn++) await on.pass(60 * MINUTE).then(() => on.tables.advance(id));
+    await quiet();
+    const { revision, status, seats } = await on.tables.info(id);
+    expect([status, ...seats.map(({ kind }) => kind)]).toEqual(['playing', 'computer', 'computer']);
+    const { log } = on.channel;
+    const said = log.length;
+    await on.pass(20 * 24 * HOUR);
+    expect(await on.tables.advance(id)).toBe(0);
+    expect((await on.tables.info(id)).revision).toBe(revision);
+    expect(await on.clocks.deadlineOf(id)).toMatchObject({ due: null, paused: false });
+    expect(log.length).toBe(said);
+    await on.tables.change(id, ada, cameBack);
+    await on.tables.advance(id);
+    expect((await on.clocks.deadlineOf(id))?.due).toBe(on.clock.now() + HOUR);
+  });
+
+  it('leaves nothing of the clock once the game is over', async () => {
+    const id = await on.game('1h', 'c1', 'short');
+    await on.pass(60 * MINUTE);
+    for (const person of [ada, bob]) await on.tables.change(id, person, resigned);
+    await on.tables.advance(id);
     await quiet();
     expect((await on.tables.info(id)).status).toBe('finished');
     expect(on.stored(id)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { started } from '../../src/table/lobby.ts';
-import { sinceFor } from '../../src/table/report.ts';
-import { cameBack, resigned } from '../../src/table/seats.ts';
+import { reportOf, sinceFor } from '../../src/table/report.ts';
+import { cameBack, resigned, seatLeft, taken } from '../../src/table/seats.ts';
 import { undone } from '../../src/table/turn.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
@@ -114,12 +114,12 @@ describe('a person whose time is up', () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob, cyd] });
     expect(await refusalOf(tables.change(lobby.id, ada, cameBack))).toBe('notInPlay');
-    const { id, wait } = await tables.change(lobby.id, ada, started(0));
+    const { id } = await tables.change(lobby.id, ada, started(0));
     expect(await refusalOf(tables.change(id, { userId: '9', name: 'Mordred' }, cameBack))).toBe('noSeatKept');
     await tables.change(id, cyd, resigned);
     expect(await refusalOf(tables.change(id, cyd, cameBack))).toBe('noSeatKept');
-    await tables.takeOver(id, 0, wait);
     await tables.change(id, bob, resigned);
+    await tables.change(id, ada, resigned);
     await tables.advance(id);
     expect((await tables.info(id)).status).toBe('finished');
     expect(await refusalOf(tables.change(id, ada, cameBack))).toBe('tableFinished');
@@ -136,5 +136,40 @@ describe('a person whose time is up', () => {
     ]);
     expect(second.revision).toBe(first.revision);
     expect((await room(store.copy()).tables.change(id, request, cameBack)).revision).toBe(first.revision);
+  });
+});
+
+describe('a game that everybody has left for now', () => {
+  it('waits for somebody to be back, and owes nothing meanwhile', async () => {
+    const { tables } = room();
+    const { id, wait } = await openGame(tables, { guests: [bob] });
+    await tables.takeOver(id, 0, wait);
+    const { wait: next, toAct } = await tables.info(id);
+    expect(toAct).toEqual([0]);
+    await tables.advance(id);
+    const forBob = await tables.info(id);
+    expect(forBob.toAct).toEqual([1]);
+    expect(forBob.wait).toBeGreaterThan(next);
+    await tables.takeOver(id, 1, forBob.wait);
+    const { revision, status } = await tables.info(id);
+    expect(await tables.advance(id)).toBe(0);
+    await tables.told(id, (await tables.read(id, reportOf))!);
+    expect(await tables.owes(id)).toBe(false);
+    expect(await tables.info(id)).toMatchObject({ revision, status });
+    await tables.change(id, ada, cameBack);
+    expect(await tables.advance(id)).toBeGreaterThan(0);
+    expect(await tables.info(id)).toMatchObject({ toAct: [0], host: ada });
+  });
+
+  it('waits for whoever left it, but is played on where nobody may be back', async () => {
+    const { tables } = room();
+    const { id } = await openGame(tables, { guests: [bob] });
+    await tables.change(id, bob, resigned);
+    await tables.change(id, ada, seatLeft);
+    expect(await tables.advance(id)).toBe(0);
+    await tables.change(id, ada, taken(0));
+    await tables.change(id, ada, resigned);
+    await tables.advance(id);
+    expect((await tables.info(id)).status).toBe('finished');
   });
 });

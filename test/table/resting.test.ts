@@ -52,6 +52,22 @@ describe('when a table is due', () => {
     await tables.lookAfter(id);
     expect(await tables.read(id, reportOf)).toMatchObject({ kind: 'closed', notes: [{ kind: 'expired' }] });
   });
+
+  it('is 30 days after everybody is away from a game, which is closed then with its standing', async () => {
+    const { store, tables } = inTime();
+    const { id, wait } = await openGame(tables, { guests: [], computers: 1 });
+    await tables.takeOver(id, 0, wait);
+    await tables.told(id, (await tables.read(id, reportOf))!);
+    const from = clock.now();
+    while ((await tables.info(id)).status === 'playing') {
+      clock.advance(dueIn(store, id));
+      await tables.lookAfter(id);
+    }
+    expect(clock.now() - from).toBe(30 * DAY);
+    const report = await tables.read(id, reportOf);
+    expect(report).toMatchObject({ kind: 'closed', notes: [{ kind: 'deserted' }] });
+    expect(report).toHaveProperty('view.viewer', null);
+  });
 });
 
 describe('what a list goes by', () => {

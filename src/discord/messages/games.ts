@@ -3,6 +3,7 @@ import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { isDeserted } from '../../table/holders.ts';
 import type { Listing, Part } from '../../table/storage/directory.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
@@ -71,11 +72,11 @@ export function stateOf(table: TableInfo, say: Say): string {
       });
       return table.access === 'invited' ? say('discord-games-invited', { state: open }) : open;
     }
-    case 'playing':
-      return say('discord-games-playing', {
-        turn: namesToAct(table, say),
-        since: relative(table.waitingSince),
-      });
+    case 'playing': {
+      const since = relative(table.waitingSince);
+      if (isDeserted(table)) return say('discord-games-deserted', { since });
+      return say('discord-games-playing', { turn: namesToAct(table, say), since });
+    }
     case 'finished':
       return finishedState(table, say);
     case 'closed':

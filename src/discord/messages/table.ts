@@ -10,6 +10,7 @@ import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSameName } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
+import { isDeserted } from '../../table/holders.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
 import { isRecorded, type SpectatorView, type TableInfo } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
@@ -136,6 +137,7 @@ function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline 
   if (table.status === 'closed') return [say('discord-table-closed')];
   if (table.toAct.length === 0) return [];
   if (mention !== undefined) return [turnLine(table, view, mention, say), ...untilWhen(table, deadline, say)];
+  if (isDeserted(table)) return [say('people-everyone-away')];
   return [say('discord-table-thinking', { names: namesToAct(table, say), count: table.toAct.length })];
 }
 
@@ -268,6 +270,7 @@ function noteLine(note: Note, say: Say): string | null {
       return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
     case 'opened':
     case 'expired':
+    case 'deserted':
     case 'closed':
       return null;
   }
@@ -334,13 +337,18 @@ export function messageOf(report: Report, telling: Telling): Message {
   }
 }
 
-function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
+function closedMessage({ table, notes, view }: ClosedReport, say: Say): Message {
   const by = notes.findLast((note) => note.kind === 'closed');
-  const hasExpired = notes.some(({ kind }) => kind === 'expired');
+  const quietly = notes.find(({ kind }) => kind === 'expired' || kind === 'deserted')?.kind;
   return {
     content: by
       ? say('discord-table-closed-by', { name: escapedNameOf(by.name, say) })
-      : say(hasExpired ? 'discord-table-expired' : 'discord-table-closed'),
+      : quietly === 'deserted' && view
+        ? [
+            say('discord-table-deserted'),
+            ...guideOf(table.game).standing(view, escapedNames(table, say), say),
+          ].join('\n')
+        : say(quietly === 'expired' ? 'discord-table-expired' : 'discord-table-closed'),
     rows: [
       ...againRows(table, say),
       ...buttonRows([

@@ -1,6 +1,6 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { isSeated, keptSeatOf } from '../../table/holders.ts';
+import { isDeserted, isSeated, keptSeatOf } from '../../table/holders.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, namesToAct, plainNameOf } from '../answers/names.ts';
@@ -20,7 +20,12 @@ export function watchMessage(
   const over = table.status === 'finished';
   const foot = over
     ? [...resultLines(table, view, say), ...turningLines({ table, highlights }, say)]
-    : [say('discord-hand-waiting', { names: namesToAct(table, say) }), `-# ${say('people-watch-not-yet')}`];
+    : [
+        isDeserted(table)
+          ? say('people-everyone-away')
+          : say('discord-hand-waiting', { names: namesToAct(table, say) }),
+        `-# ${say('people-watch-not-yet')}`,
+      ];
   const kind = over ? 'end' : 'table';
   const order = orderOf(table, { kind }, view, say, { highlight: turningShown(table, highlights, say) });
   return {

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import type { Entry } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
 import { idsIn, isErased } from '../erasure.ts';
+import { isDeserted } from '../holders.ts';
 import { isOwed } from '../report.ts';
-import { endedRowOf, infoOf, isResult, resultRow, seatsToAct, standing, standingOf } from '../views.ts';
+import { computerToAct, endedRowOf, infoOf, isResult, resultRow, standing, standingOf } from '../views.ts';
 
 /** What's to be looked at, by when: entries of all kinds, each named by its kind and an ID. */
 export const DUE = 'due';
@@ -42,7 +43,7 @@ export const isLiving = ({ status }: TableDocument): boolean => status === 'lobb
 
 /** Whether the channel is owed something, or a computer is to act. */
 export const owesSomething = (table: TableDocument): boolean =>
-  seatsToAct(table).some((seat) => table.seats[seat]?.kind === 'computer') || isOwed(table);
+  computerToAct(table) !== undefined || isOwed(table);
 
 /** How long whoever changed a table may take until others see to what's owed, in ms. */
 export const OWED_WITHIN = 2_000;
@@ -50,6 +51,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** After how long without a change a lobby is closed, in ms. */
 export const LOBBY_LASTS = DAY;
+/** After how long a game that everybody has left for now is closed, in ms. */
+export const DESERTED_LASTS = 30 * DAY;
 /** After how long without a change it's looked whether a game's channel is still there, in ms. */
 const LOOKED_AFTER = 7 * DAY;
 /** How long after its end a game is archived, in ms: Discord may redeliver interactions for 15 minutes. */
@@ -59,7 +62,10 @@ export const ARCHIVED_AFTER = 30 * MINUTE;
 export function dueAt(table: TableDocument): number | null {
   if (owesSomething(table)) return table.baton?.holder ? table.baton.until : table.changedAt + OWED_WITHIN;
   if (table.status === 'lobby') return table.changedAt + LOBBY_LASTS;
-  if (table.status === 'playing') return Math.max(table.changedAt, table.checkedAt ?? 0) + LOOKED_AFTER;
+  if (table.status === 'playing') {
+    const look = Math.max(table.changedAt, table.checkedAt ?? 0) + LOOKED_AFTER;
+    return isDeserted(table) ? Math.min(look, table.changedAt + DESERTED_LASTS) : look;
+  }
   return table.archived ? table.expires : (table.endedAt ?? table.changedAt) + ARCHIVED_AFTER;
 }
 

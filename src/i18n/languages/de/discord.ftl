@@ -105,6 +105,7 @@ discord-picture-pending = -# Auf dem Bild ist das noch nicht zu sehen.
 discord-table-resigned = { $name } gibt auf; { $computer } (Computer) spielt weiter.
 discord-table-closed-by = { $name } schließt diesen Tisch.
 discord-table-expired = Einen Tag lang hat niemand das Spiel gestartet, darum ist dieser Tisch jetzt geschlossen.
+discord-table-deserted = 30 Tage lang war niemand da, darum ist dieser Tisch jetzt geschlossen. So stand es:
 discord-table-why = -# { $name } { $reasons }.
 discord-why-join = {" und "}
 discord-end-turning = **Der Wendepunkt:** { $sentences }
@@ -178,6 +179,7 @@ discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
     -# { $players }
 discord-games-lobby = eröffnet { $since }, { $taken } von { $max } Plätzen besetzt
 discord-games-playing = Zug von { $turn } (begonnen { $since })
+discord-games-deserted = niemand da, Zug begonnen { $since }
 discord-games-finished = Sieg für { $winners }, { $since }
 discord-games-closed = geschlossen { $since }
 discord-games-page = Seite { $page } von { $pages }

@@ -109,6 +109,7 @@ people-news-taken = { $name } übernimmt den Platz von { $before }.
 people-news-moved-for = Die Zeit von { $name } ist um, darum übernimmt ein Computerspieler diesen Zug.
 people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
 people-news-back = { $name } ist wieder da.
+people-everyone-away = Niemand ist da, darum wartet die Partie. Mit **{ people-button-back }** geht es weiter.
 people-news-host = { $name } ist jetzt Host.
 
 people-played-before = -# Auf diesem Platz vor { $name }: { $before }.

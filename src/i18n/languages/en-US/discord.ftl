@@ -184,6 +184,8 @@ discord-picture-pending = -# The picture doesn’t show this yet.
 discord-table-resigned = { $name } resigns; { $computer } (computer) takes over.
 discord-table-closed-by = { $name } closed this table.
 discord-table-expired = Nobody started the game within a day, so this table is closed.
+# The standing follows.
+discord-table-deserted = Everyone has been away for 30 days, so this table is closed. This is how things stood:
 # Why a computer player did what the line before says. $reasons: see discord-why-join.
 discord-table-why = -# { $name } { $reasons }.
 # Between two reasons, such as "takes a chair worth +7": their subject is $name.
@@ -289,6 +291,8 @@ discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
 discord-games-lobby = opened { $since }, { $taken } of { $max } seats taken
 # $turn: one name, or several joined by "and".
 discord-games-playing = { $turn }’s turn started { $since }
+# Nobody is at the table; their seats are kept.
+discord-games-deserted = everyone’s away; the turn started { $since }
 # $winners: one name, or several joined by "and".
 discord-games-finished = won by { $winners } { $since }
 discord-games-closed = closed { $since }

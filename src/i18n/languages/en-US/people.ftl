@@ -144,6 +144,8 @@ people-news-moved-for = { $name }’s time is up, so a computer player moves for
 # $heir: the computer player that stands in.
 people-news-absent = { $name } is away; { $heir } (computer) fills in until they’re back.
 people-news-back = { $name } is back.
+# Instead of whose turn it is: a computer plays in nobody’s place as long as nobody is there.
+people-everyone-away = Everyone’s away, so the game waits. **{ people-button-back }** goes on.
 people-news-host = { $name } is now the host.
 
 # At the end of a game.

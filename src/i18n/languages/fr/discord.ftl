@@ -99,6 +99,7 @@ discord-picture-pending = -# L’image ne le montre pas encore.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
 discord-table-closed-by = { $name } a fermé cette table.
 discord-table-expired = La partie n’a pas commencé dans les 24 heures : cette table est fermée.
+discord-table-deserted = Tout le monde est absent depuis 30 jours : cette table est fermée. Voici où en était la partie :
 discord-table-why = -# { $name } { $reasons }.
 discord-why-join = {" et "}
 discord-end-turning = **Le tournant :** { $sentences }
@@ -176,6 +177,7 @@ discord-games-lobby =
        *[other] ouverte { $since }, { $taken } places prises sur { $max }
     }
 discord-games-playing = à { $turn } de jouer, tour commencé { $since }
+discord-games-deserted = tout le monde est absent, tour commencé { $since }
 discord-games-finished = remportée par { $winners } { $since }
 discord-games-closed = fermée { $since }
 discord-games-page = Page { $page } sur { $pages }

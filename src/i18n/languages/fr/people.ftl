@@ -101,6 +101,7 @@ people-news-taken = { $name } remplace { $before }.
 people-news-moved-for = Le temps { DE($name) } est écoulé : un joueur virtuel joue ce coup.
 people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.
 people-news-back = { $name } est de retour.
+people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer.
 people-news-host = { $name } devient l’hôte de la table.
 
 # At the end of a game.
