@@ -1,6 +1,7 @@
 import { type Client, Events, Status } from 'discord.js';
 import type { Log } from '../../base/log.ts';
 import { IdentifyTurns } from './identify-turns.ts';
+import { resumingShards } from './resuming.ts';
 import { loginError, SessionEnded, sessionEndOf } from './session-end.ts';
 import { type Peers, planShards, SessionStarts, type SessionStartsOptions, type Shards } from './shards.ts';
 
@@ -83,6 +84,7 @@ export async function connect(client: Client, options: ConnectionOptions): Promi
     client.options.shardCount = planned.total;
     client.options.ws = {
       ...client.options.ws,
+      buildStrategy: resumingShards,
       buildIdentifyThrottler: async () => new IdentifyTurns(starts, peers, log),
     };
     const connected = await Promise.race([ended, client.login(token).then(() => ready)]);

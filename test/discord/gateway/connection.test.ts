@@ -38,11 +38,14 @@ afterEach(async () => {
   await playground.close();
 });
 
-async function start(connection: ConnectionListeners = {}, token = playground.token): Promise<Bot> {
+async function start(
+  connection: ConnectionListeners = {},
+  token = playground.token,
+  { apiUrl } = front as { readonly apiUrl: string },
+): Promise<Bot> {
   const store = new FaultyStore();
   const tables = new TableService({ store, characters: charactersNamed() });
   const settings = new Settings({ store, clock: systemClock, log });
-  const { apiUrl } = front;
   const bot = await startBot({
     token,
     apiUrl,
@@ -129,6 +132,29 @@ describe('a connection', () => {
     front.closeAll(4000);
     await isBack;
     expect(told).toEqual(['away', 'back', 'away', 'back']);
+  });
+});
+
+describe('a connection that Discord closes', () => {
+  const closedWith = async (code: number, before: () => void = () => undefined) => {
+    let back = () => {};
+    await start({ onBack: () => back() }, undefined, playground);
+    const { gateway } = playground.discord;
+    const { remaining } = gateway.sessionStartLimit;
+    const isBack = new Promise<void>((resolve) => {
+      back = resolve;
+    });
+    before();
+    for (const { socket } of gateway.connections) socket.close(code);
+    const { discord } = playground;
+    const answered = discord.user('ann').command(discord.channel('round-table').id, 'help');
+    await isBack;
+    return { identifies: remaining - gateway.sessionStartLimit.remaining, answered };
+  };
+
+  it.each([1000, 1001, 4000])('with %i goes on where it was, without an identify', async (code) => {
+    const { identifies, answered } = await closedWith(code);
+    expect([identifies, (await answered).message]).toEqual([0, expect.anything()]);
   });
 });
 

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { Events } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newClient } from '../../../src/discord/gateway/client.ts';
 import { connect } from '../../../src/discord/gateway/connection.ts';
-import { BUCKET_TAKEN_FOR } from '../../../src/discord/gateway/identify-turns.ts';
+import { BUCKET_TAKEN_FOR, IdentifyTurns } from '../../../src/discord/gateway/identify-turns.ts';
 import {
   type Peers,
   SessionStarts,
@@ -158,6 +160,37 @@ describe('the connections of a day', () => {
       starts.count();
     }
     expect(waits).toEqual([7_000]);
+  });
+
+  it('are not used up by a shard whose sessions end as soon as they begin', async () => {
+    const { starts } = startsWith([1_000]);
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    const turns = new IdentifyTurns(starts, undefined, log, wait);
+    const { signal } = new AbortController();
+    for (let session = 0; session < 12; session++) await turns.waitForIdentify(0, signal);
+    const longer = waits.filter((ms) => ms > BUCKET_TAKEN_FOR).map((ms) => ms / 1_000);
+    expect(longer).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600]);
+    expect(
+      lines.filter(({ message }) => message === 'a connection begins anew again and again'),
+    ).toHaveLength(9);
+  });
+
+  it('are needed only where a session that Discord has closed is over', async () => {
+    await start();
+    const client = await join({ ids: [0], total: 4 });
+    const { gateway } = playground.discord;
+    const { remaining } = gateway.sessionStartLimit;
+    const closed = async (event: Events.ShardReady | Events.ShardResume) => {
+      const back = once(client, event);
+      for (const { socket } of gateway.connections) socket.close(1000);
+      await back;
+      return remaining - gateway.sessionStartLimit.remaining;
+    };
+    expect(await closed(Events.ShardResume)).toBe(0);
+    gateway.sessions.clear();
+    expect(await closed(Events.ShardReady)).toBe(1);
+    expect(served(client)).toEqual(['server-0']);
   });
 
   it('are told of when few are left, once for every ten', async () => {
