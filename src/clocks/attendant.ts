@@ -15,7 +15,7 @@ import {
   type Preferences,
   type StandIns,
 } from './clock-document.ts';
-import { whenUsed, withAway } from './counting.ts';
+import { MOST_AHEAD, whenUsed, withAway } from './counting.ts';
 import { afterStandIn, awaitedOf, callingAbsent, following, isWanted, missesOf } from './following.ts';
 import { isZone, nextStep, type Step, withDue } from './next-step.ts';
 import type { Pulse } from './pulse.ts';
@@ -49,7 +49,10 @@ export async function preferenceOf(
   return found.quiet && !isZone(found.quiet.zone) ? { ...found, quiet: null } : found;
 }
 
-/** The clock as it is now: of the table's current wait, and stopped if its player is away. */
+/**
+ * The clock as it is now: of the table's current wait, and stopped if its player is away. What was counted last by a
+ * time that lies ahead, and so was wrong, counts as counted now.
+ */
 export function upToDate(
   clock: ClockDocument | undefined,
   table: TableInfo,
@@ -57,7 +60,9 @@ export function upToDate(
   outages: Pulse['outages'],
   now: number,
 ): ClockDocument {
-  return withAway(following(clock, table, now), table.vacations ? awayUntil : null, outages, now);
+  const current = following(clock, table, now);
+  const past = current.at > now + MOST_AHEAD ? { ...current, at: now } : current;
+  return withAway(past, table.vacations ? awayUntil : null, outages, now);
 }
 
 /**

@@ -78,12 +78,13 @@ export class Clocks {
   readonly #agenda: Agenda;
   #attendant: Attendant | null = null;
   #unsubscribe: () => void = () => undefined;
+  #onWrongTime: () => void = () => undefined;
 
   constructor(options: ClocksOptions) {
     this.#options = options;
     const { store, clock, log } = options;
     this.#clocks = new Collection(store, clockCollection);
-    this.#pulse = new Pulse(store, clock, log);
+    this.#pulse = new Pulse(store, clock, log, () => this.#timeWasWrong());
     this.#spread = new Spread(clock, PER_SECOND);
     this.#watch = new Watch(clock, log, (tableId) => this.#attend(tableId));
     this.#agenda = new Agenda({ store, list: DUE_CLOCKS, atFirst: AT_FIRST, atOnce: AT_ONCE, clock, log });
@@ -110,6 +111,11 @@ export class Clocks {
       await this.#pulse.start();
       if (!this.#watch.isStopped) this.#agenda.start();
     });
+  }
+
+  /** Calls the listener when it's found that times were noted which lie ahead. */
+  onWrongTime(listener: () => void): void {
+    this.#onWrongTime = listener;
   }
 
   /** Does what's due at a table. Never throws. */
@@ -258,6 +264,11 @@ export class Clocks {
   async #attend(tableId: string): Promise<Found | null> {
     if (!this.#attendant || !this.#pulse.isRunning) return null;
     return this.#attendant.attend(tableId);
+  }
+
+  #timeWasWrong(): void {
+    void this.#agenda.review();
+    this.#onWrongTime();
   }
 
   /** The table is read at once, as of this change, so that none is missed. */

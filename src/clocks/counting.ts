@@ -6,6 +6,9 @@ export interface Interval {
   readonly to: number;
 }
 
+/** More than the times of two processes may differ by, in ms: what lies further ahead was noted by a wrong time. */
+export const MOST_AHEAD = 60_000;
+
 const byBeginning = (a: Interval, b: Interval): number => a.from - b.from;
 
 /** How many ms between `from` and `to` lie in none of the intervals, which may overlap. */
@@ -36,6 +39,10 @@ export function withInterval(intervals: readonly Interval[], added: Interval, mo
 }
 
 const joined = (a: Interval, b: Interval): Interval => ({ from: a.from, to: Math.max(a.to, b.to) });
+
+/** The parts of the intervals that are over by then. */
+export const until = (now: number, intervals: readonly Interval[]): readonly Interval[] =>
+  intervals.flatMap(({ from, to }) => (from < Math.min(to, now) ? [{ from, to: Math.min(to, now) }] : []));
 
 /** The part of a clock that counts. */
 export type Counter = Pick<ClockDocument, 'used' | 'at' | 'away' | 'paused'>;

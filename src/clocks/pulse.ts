@@ -5,7 +5,7 @@ import { type Log, reasonOf } from '../base/log.ts';
 import { Collection, storedAs } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { Stored } from '../table/document.ts';
-import { type Interval, withInterval } from './counting.ts';
+import { type Interval, MOST_AHEAD, until, withInterval } from './counting.ts';
 
 /** How often it's noted that the bot is running, in ms. */
 export const BEAT = 60_000;
@@ -37,18 +37,21 @@ export class Pulse {
   readonly #late: number;
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #onAhead: () => void;
   #known: PulseDocument | null = null;
   #suspended: number | null = null;
   #cancel: () => void = () => undefined;
   readonly #queue = new KeyedQueue();
 
-  constructor(store: Store, clock: Clock, log: Log) {
+  /** `onAhead` is called when something was noted that lies ahead, since somebody's time was wrong. */
+  constructor(store: Store, clock: Clock, log: Log, onAhead: () => void) {
     this.#documents = new Collection(store, pulseCollection);
     this.#isShared = store.isShared;
     this.#beatEvery = store.isShared ? SHARED_BEAT : BEAT;
     this.#late = 1.5 * this.#beatEvery;
     this.#clock = clock;
     this.#log = log;
+    this.#onAhead = onAhead;
   }
 
   get outages(): readonly Interval[] {
@@ -111,23 +114,31 @@ export class Pulse {
 
   #beat(now: number, outage: Interval | null = null): Promise<void> {
     return this.#queue.run(ID, async () => {
-      const { value } = await this.#documents.update(ID, (before) => ({
+      const { value, ahead } = await this.#documents.update(ID, (before) => ({
         value: this.#after(before, now, outage),
+        ahead: Math.max(before?.alive ?? 0, ...(before?.outages ?? []).map(({ to }) => to)) - now,
       }));
       this.#known = value;
+      if (ahead < MOST_AHEAD) return;
+      this.#log.warn(
+        { seconds: Math.round(ahead / 1_000) },
+        'the bot was noted as running at a time to come',
+      );
+      this.#onAhead();
     });
   }
 
   #after(before: PulseDocument | undefined, now: number, outage: Interval | null): PulseDocument {
-    const gap = { from: before?.alive ?? now, to: now };
+    // By a time that was wrong, the last beat or an outage may lie ahead.
+    const gap = { from: Math.min(before?.alive ?? now, now), to: now };
     const isFirst = this.#known === null && !this.#isShared;
     const isOut = gap.to > gap.from && (isFirst || gap.to - gap.from > this.#late);
-    const added = [...(isOut ? [gap] : []), ...(outage ? [outage] : [])];
+    const added = [...(isOut ? [gap] : []), ...until(now, outage ? [outage] : [])];
     return {
       alive: now,
       outages: added.reduce<readonly Interval[]>(
         (outages, each) => withInterval(outages, each, MOST_OUTAGES),
-        before?.outages ?? [],
+        until(now, before?.outages ?? []),
       ),
     };
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import { lastUsed } from '../base/last-used.ts';
 import { faultOf, type Log, reasonOf } from '../base/log.ts';
 import { StoreFailed } from './errors.ts';
-import type { Entry, Store } from './store.ts';
+import type { Entry, Place, Store } from './store.ts';
 
 /** How many are done at once. */
 const AT_ONCE = 32;
@@ -17,6 +17,8 @@ const CLAIMED_FOR = 2_000;
 
 /** What stays due for so many looks is looked at less and less often, at last after so many ms. */
 const [MOST_LOOKS, LONGEST] = [3, 5 * 60_000];
+/** So many are reviewed at a time. */
+const PAGE = 200;
 /** As many IDs are known to have been looked at. */
 const MOST_KNOWN = 20_000;
 
@@ -58,6 +60,8 @@ export class Agenda {
   #nextAt = Number.POSITIVE_INFINITY;
   #isStarted = false;
   #isPaused = false;
+  /** Once it's started. */
+  #isToReview = false;
   /** Whether the last look found something due. Then there's likely more, and looking before claiming would take time. */
   #isBusy = false;
   /** Whether more may be due than the last look could begin. */
@@ -102,6 +106,28 @@ export class Agenda {
   start(): void {
     this.#isStarted = true;
     this.#next(0);
+    if (this.#isToReview) void this.review();
+  }
+
+  /** Attends to all that's due later, one after the other: a time that was wrong may have said so. Never rejects. */
+  async review(): Promise<void> {
+    this.#isToReview = !this.#isStarted;
+    if (this.#isToReview) return;
+    const { store, list, clock, log } = this.#options;
+    let after: Place = { rank: clock.now(), id: '' };
+    try {
+      for (let more = true; more; ) {
+        const entries = await store.list({ list, limit: PAGE, after });
+        for (const entry of entries) {
+          if (!this.#isGoing) return;
+          if (!this.#running.has(entry.id)) await this.#run(entry);
+        }
+        more = entries.length === PAGE;
+        after = entries.at(-1) ?? after;
+      }
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'what is due later could not be looked at');
+    }
   }
 
   /** Looks no more, until it goes on. */
@@ -180,14 +206,18 @@ export class Agenda {
   }
 
   #begin(entry: Entry): void {
-    const { id, rank } = entry;
-    if (!this.#isGoing || this.#running.has(id)) return;
+    if (!this.#isGoing || this.#running.has(entry.id)) return;
     this.#putOff(entry);
+    void this.#run(entry);
+  }
+
+  /** Never rejects. */
+  async #run({ id, rank, text }: Entry): Promise<void> {
     const [kind = '', ...rest] = id.split(':');
     const attend = this.#attend.get(kind);
     if (!attend) return;
     const begun = this.#options.clock.now();
-    const attending = attend(rest.join(':'), rank, entry.text)
+    const attending = attend(rest.join(':'), rank, text)
       .catch((error: unknown) =>
         this.#options.log.warn({ id, reason: reasonOf(error) }, 'what is due is tried again'),
       )
@@ -197,6 +227,7 @@ export class Agenda {
         this.#goOnIfBehind();
       });
     this.#running.set(id, attending);
+    await attending;
   }
 
   /** What's claimed by a process that's slow for now would be claimed by others, and done twice or late. */

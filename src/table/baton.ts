@@ -14,8 +14,11 @@ export class BatonLost extends Error {
 /** What came of asking for a table's baton: it's held; it was another's who has left it behind; another has it. */
 export type Taking = 'held' | 'takenOver' | 'others';
 
+/** Nobody holds it for longer, in ms: by a time that was wrong, it may end in a month. */
+const LONGEST = 60_000;
+
 const isFree = (baton: Baton | null, now: number): boolean =>
-  baton === null || baton.holder === null || baton.until <= now;
+  baton === null || baton.holder === null || baton.until <= now || baton.until > now + LONGEST;
 
 export const holds = ({ baton }: TableDocument, processId: string): boolean => baton?.holder === processId;
 
