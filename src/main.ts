@@ -8,6 +8,7 @@ import { allEmoji } from '../render/painters.ts';
 import { ThreadedAnalyst } from './analysis/analyst.ts';
 import { systemClock } from './base/clock.ts';
 import { faultOf } from './base/log.ts';
+import { time } from './base/steady-time.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/gateway/bot.ts';
@@ -65,6 +66,7 @@ limitHeapGrowth();
 const config = settings();
 const output = standardOutput();
 const log = new StoreLog(jsonLog(config.logLevel, output.lines));
+time.begin(log);
 const exit = (code: number): void => output.end(() => process.exit(code));
 const ending = new Ending(log, exit);
 const end = ending.end.bind(ending);
@@ -83,6 +85,7 @@ async function measured(where: NonNullable<Config['metrics']>) {
     import('./metrics/server.ts'),
   ]);
   const metrics = new Metrics();
+  metrics.gauge('time_off_seconds', () => time.off / 1_000);
   metrics.gauge('ready', () => (readiness.missing.length === 0 ? 1 : 0));
   const { url, close } = await serveMetrics({
     ...where,
@@ -193,7 +196,7 @@ async function run(): Promise<void> {
         say('config-too-few-sessions', {
           needed,
           remaining,
-          until: new Date(Date.now() + resetAfter).toLocaleString(),
+          until: new Date(systemClock.now() + resetAfter).toLocaleString(),
         }),
       ),
   };

@@ -1,5 +1,6 @@
 import { outside } from './deadline.ts';
 import { forNobody } from './interaction.ts';
+import { time } from './steady-time.ts';
 
 /** Time comes in from outside, so that tests can hold it and don't wait. */
 export interface Clock {
@@ -10,7 +11,7 @@ export interface Clock {
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => time.now(),
   schedule(delay, task) {
     // In nobody's context: what's done later isn't done for whoever is being answered now.
     const timer = forNobody(() => setTimeout(() => outside(task), delay));

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { time } from './steady-time.ts';
 
 interface Waiting {
   /** When somebody stops waiting, in ms since 1970; undefined once they have their answer, or if nobody waits. */
@@ -11,10 +12,10 @@ const waiting = new AsyncLocalStorage<Waiting>();
 
 /** Does something for somebody who waits for an answer until then, in ms since 1970. */
 export const answeringBy = <T>(until: number, work: () => T): T =>
-  waiting.run({ until, since: Date.now() }, work);
+  waiting.run({ until, since: time.now() }, work);
 
 /** Does something that nobody waits for, and that needn't see what others do meanwhile. */
-export const fromNow = <T>(work: () => T): T => waiting.run({ until: undefined, since: Date.now() }, work);
+export const fromNow = <T>(work: () => T): T => waiting.run({ until: undefined, since: time.now() }, work);
 
 /** Whatever takes longer than this sees what others do meanwhile, in ms. */
 const LONGEST = 10_000;
@@ -25,7 +26,7 @@ export const outside = (work: () => void): void => waiting.exit(work);
 /** When what's being done began, in ms since 1970: what's read may be as old as that. Null if it isn't known. */
 export function begunAt(): number | null {
   const begun = waiting.getStore()?.since;
-  return begun === undefined ? null : Math.max(begun, Date.now() - LONGEST);
+  return begun === undefined ? null : Math.max(begun, time.now() - LONGEST);
 }
 
 /** Until when somebody waits for what's being done, in ms since 1970; undefined if nobody does. */
@@ -40,11 +41,11 @@ export function answered(): void {
 /** Does something that doesn't count: they wait that much longer. */
 export async function uncounted<T>(work: () => Promise<T>): Promise<T> {
   const asked = waiting.getStore();
-  const start = Date.now();
+  const start = time.now();
   try {
     return await work();
   } finally {
-    if (asked?.until !== undefined) asked.until += Date.now() - start;
+    if (asked?.until !== undefined) asked.until += time.now() - start;
   }
 }
 

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 import { deadline, within } from './deadline.ts';
+import { time } from './steady-time.ts';
 
 /** One queue per key: tasks with the same key run one at a time, in order. */
 export class KeyedQueue {
@@ -36,7 +37,7 @@ export class KeyedQueue {
     turn.then(end, end);
     const [late, until] = [this.#late, deadline()];
     if (!late || !isBusy || until === undefined) return turn;
-    return within(until - Date.now(), turn, () => {
+    return within(until - time.now(), turn, () => {
       if (state === 'begun') return turn;
       state = 'late';
       throw late(key);

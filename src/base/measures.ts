@@ -19,6 +19,8 @@ export interface Measures {
   readonly request: { readonly route: string; readonly status: number | null };
   /** A table's channel is told by this process from now on, in place of another that's gone. */
   readonly takeover: object;
+  /** The machine's time has jumped. */
+  readonly timeJump: object;
 }
 
 const nameOf = (what: keyof Measures): string => `round-table:${what}`;

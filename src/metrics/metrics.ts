@@ -57,12 +57,8 @@ export class Metrics {
       if (hasFailed) failures(operation);
     });
     this.#countRequests();
-    const takeovers = new Counter({
-      name: 'round_table_takeovers_total',
-      help: 'Channels that this process tells in place of another',
-      registers: [register],
-    });
-    this.#on('takeover', () => takeovers.inc());
+    this.#count('takeover', 'takeovers_total', 'Channels that this process tells in place of another');
+    this.#count('timeJump', 'time_jumps_total', 'How often the machine’s time has jumped');
   }
 
   /** Shows what `read` says each time somebody asks. */
@@ -115,6 +111,11 @@ export class Metrics {
     });
     for (const value of LABELS[label]) histogram.zero({ [labelName]: value });
     return (value: string, ms: number) => histogram.observe({ [labelName]: known(label, value) }, ms / 1000);
+  }
+
+  #count(what: keyof Measures, name: string, help: string): void {
+    const counter = new Counter({ name: `round_table_${name}`, help, registers: [this.#registry] });
+    this.#on(what, () => counter.inc());
   }
 
   #counter(name: string, help: string, label: LabelName) {

@@ -39,6 +39,7 @@ export const GAUGES = {
   debts: { help: 'Tables whose channel hasn’t been told everything', label: null },
   batons: { help: 'Tables whose channel this process tells', label: null },
   shards: { help: 'Connections to Discord by their state', label: 'state' },
+  time_off_seconds: { help: 'How far the machine’s time is ahead of Discord’s', label: null },
   ready: { help: '1 if people can be answered', label: null },
 } as const satisfies Readonly<Record<string, GaugeKind>>;
 

@@ -1,5 +1,6 @@
 import { systemClock } from '../base/clock.ts';
 import { within } from '../base/deadline.ts';
+import { time } from '../base/steady-time.ts';
 
 const LATE = Symbol('late');
 /** A time limit is counted in so many steps. */
@@ -45,12 +46,12 @@ export async function inTime<T>(
 ): Promise<T> {
   const step = limit / STEPS;
   for (let waited = 0; waited < limit; waited += step) {
-    const start = Date.now();
+    const start = time.now();
     const found = await within(Math.min(step, call.until - start), work, () => LATE).finally(() => {
-      call.spent += Math.min(Date.now() - start, step);
+      call.spent += Math.min(time.now() - start, step);
     });
     if (found !== LATE) return found as T;
-    if (Date.now() >= call.until) throw new TimedOut(waited);
+    if (time.now() >= call.until) throw new TimedOut(waited);
   }
   throw new TimedOut(limit);
 }
@@ -74,7 +75,7 @@ export class Slots {
 
   /** Waits for a slot, which must be given back. @throws NotBegun at the deadline, or if it's refused */
   take(until: number): Promise<void> {
-    if (until <= Date.now()) return Promise.reject(new NotBegun());
+    if (until <= time.now()) return Promise.reject(new NotBegun());
     if (this.#free > 0) {
       this.#free--;
       return Promise.resolve();
@@ -100,11 +101,11 @@ export class Slots {
   #expireNext(): void {
     this.#cancel();
     const [next] = this.#waiting;
-    if (next) this.#cancel = systemClock.schedule(next.until - Date.now(), () => this.#expire());
+    if (next) this.#cancel = systemClock.schedule(next.until - time.now(), () => this.#expire());
   }
 
   #expire(): void {
-    while (this.#waiting[0] && this.#waiting[0].until <= Date.now()) this.#waiting.shift()?.refuse();
+    while (this.#waiting[0] && this.#waiting[0].until <= time.now()) this.#waiting.shift()?.refuse();
     this.#expireNext();
   }
 }

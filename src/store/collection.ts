@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LRUCache } from 'lru-cache';
 import { begunAt } from '../base/deadline.ts';
 import { lastUsed } from '../base/last-used.ts';
+import { time } from '../base/steady-time.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed } from './errors.ts';
 import { ABSENT, type Entry, type ListName, type Store, type Version, type Write } from './store.ts';
 
@@ -198,7 +199,7 @@ export class Collection<T> {
   /** Whether the cached value counts without a look at the store. */
   #isFresh({ checked }: Kept<T>, lag = this.#options.lag ?? 0): boolean {
     if (!this.#store.isShared) return true;
-    return checked >= Math.min(begunAt() ?? Number.POSITIVE_INFINITY, Date.now() - lag);
+    return checked >= Math.min(begunAt() ?? Number.POSITIVE_INFINITY, time.now() - lag);
   }
 
   /** Whether the store has another version than the one that was used. It's only looked at if it may. */
@@ -208,7 +209,7 @@ export class Collection<T> {
   }
 
   async #isCurrent(id: string, kept: Kept<T>, until?: number): Promise<boolean> {
-    const asked = Date.now();
+    const asked = time.now();
     const isCurrent = (await this.#store.version(this.#key(id), until)) === kept.version;
     if (isCurrent) kept.checked = asked;
     else this.#cache?.delete(id);
@@ -219,7 +220,7 @@ export class Collection<T> {
     const cached = this.#cache?.get(id);
     if (cached && (this.#isFresh(cached) || (await this.#isCurrent(id, cached, until)))) return cached;
     for (;;) {
-      const checked = Date.now();
+      const checked = time.now();
       const key = this.#key(id);
       const stored = await this.#store.get(key, until);
       if (!stored) return { value: undefined, version: ABSENT, checked };
@@ -246,7 +247,7 @@ export class Collection<T> {
     more: More = {},
   ): Promise<void> {
     const key = this.#key(id);
-    const checked = Date.now();
+    const checked = time.now();
     const { data, parts = NONE, pointers = NONE, entries = [] } = this.#form(value, id);
     const before: Form = over.value === undefined ? { data: null } : this.#form(over.value, id);
     const { entries: old = [] } = before;

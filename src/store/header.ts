@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { time } from '../base/steady-time.ts';
 import { StoreCorrupt, type Version } from './errors.ts';
 
 /**
@@ -31,7 +32,7 @@ let stamps = 0;
 
 /** The text under a new, unique header; null makes a key that reads as absent. */
 export function stamp(text: string | null): Stamped {
-  const header = { stamp: `${writer}-${++stamps}`, ...(text === null && { gone: Date.now() }) };
+  const header = { stamp: `${writer}-${++stamps}`, ...(text === null && { gone: time.now() }) };
   const version = `${JSON.stringify(header)}\n`;
   return { value: version + (text ?? ''), version };
 }

@@ -1,4 +1,5 @@
 import { systemClock } from '../base/clock.ts';
+import { time } from '../base/steady-time.ts';
 
 /** The pause between attempts while the store is away, in ms, unless it's looked for more often anyway. */
 const RETRY = 500;
@@ -36,7 +37,7 @@ export class Heartbeat {
   heard(): void {
     this.#heard = performance.now();
     if (this.#away === undefined || this.#stopped) return;
-    this.#options.onBack(Date.now() - this.#away);
+    this.#options.onBack(time.now() - this.#away);
     this.#away = undefined;
   }
 
@@ -53,7 +54,7 @@ export class Heartbeat {
 
   async #beat(): Promise<void> {
     this.#beating = true;
-    const [asked, since] = [performance.now(), Date.now()];
+    const [asked, since] = [performance.now(), time.now()];
     const there = await this.#options.beat().then(
       () => true,
       () => false,

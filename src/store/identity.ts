@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { within } from '../base/deadline.ts';
+import { time } from '../base/steady-time.ts';
 import type { Backend } from './backend.ts';
 import { TimedOut } from './calls.ts';
 import { type Held, stamp } from './header.ts';
@@ -38,7 +39,7 @@ export class Identity {
   /** The same, for somebody who waits until then, in ms since 1970. Nothing is known of a store that wasn't acquired. */
   async checkedBy(until: number): Promise<'same' | 'wiped'> {
     if (this.#known === undefined) return 'same';
-    return within(until - Date.now(), this.check(), () => {
+    return within(until - time.now(), this.check(), () => {
       throw new TimedOut(0);
     });
   }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { deadline } from '../base/deadline.ts';
 import { measure } from '../base/measures.ts';
+import { time } from '../base/steady-time.ts';
 import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { type Call, inTime } from './calls.ts';
@@ -155,7 +156,7 @@ export class SettledStore implements Store {
 
   async acquire(holder: Holder, { onWaiting, signal, every = POLL }: AcquireOptions = {}): Promise<void> {
     const ends = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
-    const record: HolderRecord = { ...holder, since: Date.now() };
+    const record: HolderRecord = { ...holder, since: time.now() };
     for (let told = ''; ; ) {
       ends.throwIfAborted();
       const other = await this.#hold(record).catch((cause: unknown) => {
@@ -210,7 +211,7 @@ export class SettledStore implements Store {
     if (!held) {
       if ((await this.#identity.checkedBy(call.until)) === 'wiped')
         throw new StoreFailed('get', key, { reason: 'wiped' });
-    } else if (Date.now() - (held.gone ?? 0) > ARRIVES_WITHIN && this.#settling.mayBeEmptied(key))
+    } else if (time.now() - (held.gone ?? 0) > ARRIVES_WITHIN && this.#settling.mayBeEmptied(key))
       this.#backend
         .commit(
           { writes: [{ key, head: held.version, value: null }], parts: [], entries: [], removed: [] },
@@ -297,7 +298,7 @@ export class SettledStore implements Store {
   async #call<T>(
     operation: StoreOperation,
     key: string,
-    until = Date.now() + LONGEST * this.#backend.patience,
+    until = time.now() + LONGEST * this.#backend.patience,
     run: (call: Call) => Promise<T>,
   ): Promise<T> {
     if (this.#closing.signal.aborted) throw closed(operation, key);

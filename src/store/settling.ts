@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { within } from '../base/deadline.ts';
+import { time } from '../base/steady-time.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './errors.ts';
 import { type Held, stamp } from './header.ts';
@@ -75,12 +76,12 @@ export class Settling {
     doubt.settling ??= this.#find(doubt).finally(() => {
       delete doubt.settling;
     });
-    return within(until - Date.now(), doubt.settling, () => 'unknown');
+    return within(until - time.now(), doubt.settling, () => 'unknown');
   }
 
   async #find(doubt: Open): Promise<'written' | Outcome> {
-    const until = Date.now() + this.#backend.patience;
-    while (Date.now() < until && !this.#backend.away) {
+    const until = time.now() + this.#backend.patience;
+    while (time.now() < until && !this.#backend.away) {
       const outcome = await this.#look(doubt, until).catch(() => delay(PAUSE, undefined));
       if (!outcome) continue;
       const open = this.#open.get(doubt.key);

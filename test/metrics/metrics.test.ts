@@ -26,6 +26,7 @@ describe('metrics', () => {
     for (const route of LABELS.route)
       for (const status of [200, 204, 304, 404, 429, 500, null]) measure('request', { route, status });
     measure('takeover', {});
+    measure('timeJump', {});
     expect(seriesIn(await metrics.text()).filter((series) => !series.startsWith('nodejs_gc'))).toEqual(
       before.filter((series) => !series.startsWith('nodejs_gc')),
     );

@@ -78,6 +78,7 @@ describe.runIf(isHere)('a Prometheus', { timeout: 60_000 }, () => {
     for (const route of LABELS.route)
       for (const status of [200, 404, 429, 500, null]) measure('request', { route, status });
     measure('takeover', {});
+    measure('timeJump', {});
   }
 
   let measuring: NodeJS.Timeout;

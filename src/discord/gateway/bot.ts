@@ -14,6 +14,7 @@ import type { Analyst } from '../../analysis/analyst.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { within } from '../../base/deadline.ts';
 import { faultOf, type Log } from '../../base/log.ts';
+import { time } from '../../base/steady-time.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { PersonalData } from '../../privacy/personal-data.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -42,6 +43,7 @@ import { FrontPages } from './front-pages.ts';
 import type { InteractionsEndpoint } from './interactions-endpoint.ts';
 import { beginClocks, standingStill } from './keep-clocks.ts';
 import { keepTables } from './keep-tables.ts';
+import { keepTime, settleTime } from './keep-time.ts';
 import { registerCommands } from './register.ts';
 import { applicationOf, logInByRest } from './rest-login.ts';
 import { route } from './router.ts';
@@ -189,6 +191,7 @@ export async function startBot({
   const { shards, peers, onShortage } = options;
   peers?.watch(requests.invalid);
   const once: Once = peers ? (...chore) => peers.once(...chore) : always;
+  await settleTime(client.rest, time);
   const listeners = standingStill(clocks, agenda, options.connection);
   const connected = gateway
     ? await connect(client, { token, shards, peers, onShortage, listeners, log })
@@ -212,6 +215,7 @@ export async function startBot({
   );
   const frontPages = new FrontPages({ servers, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
+  const stopKeepingTime = keepTime(client.rest, time, clock);
   const stopKeeping = keepTables({ client: connected, tables, announcer, clocks, agenda, log });
   agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
   agenda.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
@@ -238,6 +242,7 @@ export async function startBot({
         emoji.stop(),
         personalData.stop(),
       ];
+      stopKeepingTime();
       const finished = Promise.all([...underWay, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
       // Discord may never confirm that the connection is closed.

@@ -9,6 +9,7 @@ import {
   TimestampStyles,
   time,
 } from 'discord.js';
+import { systemClock } from '../../base/clock.ts';
 import { answered, answeringBy } from '../../base/deadline.ts';
 import { concerns, forInteraction, hasAnswered } from '../../base/interaction.ts';
 import { faultOf } from '../../base/log.ts';
@@ -45,7 +46,7 @@ export async function route(
   const within = interaction.isAutocomplete() ? COMPLETE_WITHIN : ANSWER_WITHIN;
   const about = { id: interaction.id, kind: kindOf(interaction), shard: interaction.guild?.shardId ?? null };
   await forInteraction(about, () =>
-    answeringBy(Date.now() + within, () => taken(interaction, commands, context)),
+    answeringBy(systemClock.now() + within, () => taken(interaction, commands, context)),
   );
 }
 
@@ -84,7 +85,7 @@ async function tooMuch(interaction: Interaction, wait: number, context: BotConte
   const answer = new Answer(interaction, 'oneself', context.latePictures, context.log, context.announcer);
   const request = { ...knownRequestOf(interaction, context), answer };
   const content = request.say('discord-refused-too-much', {
-    when: time(Math.ceil((Date.now() + wait) / 1000), TimestampStyles.RelativeTime),
+    when: time(Math.ceil((systemClock.now() + wait) / 1000), TimestampStyles.RelativeTime),
   });
   await guarded(request, null, () => request.answer.toOneself({ content }));
 }

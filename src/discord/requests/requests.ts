@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { REST } from '@discordjs/rest';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
+import { time } from '../../base/steady-time.ts';
 import { Budget, rankHere } from './budget.ts';
 import { HeldBack, InvalidRequests } from './invalid-requests.ts';
 import { LatestEdits } from './latest-edits.ts';
@@ -77,8 +78,10 @@ export class Requests {
         this.#refuseIfTooMany();
       }
       assertion.getStore()?.();
+      const asked = time.ticks();
       const response = await inTime(makeRequest, url, this.#newest(init));
       this.#noteStatus(response);
+      noteTime(response, asked);
       if (response.status !== TOO_MANY) return response;
       this.#edits.repeated(init.body);
       // discord.js would hold up answers to interactions as well.
@@ -115,6 +118,11 @@ export class Requests {
     this.#hasTold = areTooMany;
     return areTooMany;
   }
+}
+
+/** What isn't Discord's reply may come from anybody's clock. */
+function noteTime({ status, headers }: Response, asked: number): void {
+  if (status < 500 && !headers.has(BY_PROXY)) time.heard(Date.parse(headers.get('date') ?? ''), asked);
 }
 
 /** @throws an `AbortError` if there's no response in time, or the request isn't wanted any more */

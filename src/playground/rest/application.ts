@@ -11,6 +11,7 @@ import { parseForm, snowflake } from '../validate/form.ts';
 import type { RestContext } from './context.ts';
 
 export function gatewayRoutes(app: FastifyInstance, { gateway, gatewayUrl, shards }: RestContext): void {
+  app.get('/gateway', () => ({ url: gatewayUrl() }));
   app.get('/gateway/bot', () => {
     return { url: gatewayUrl(), shards, session_start_limit: gateway.sessionStartLimit };
   });

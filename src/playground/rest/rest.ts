@@ -133,6 +133,8 @@ const ROUTES = [
   interactionRoutes,
   webhookRoutes,
 ];
+/** It's told without a token. */
+const GATEWAY = '/gateway';
 const NO_BODY: Body = { json: undefined, uploads: [] };
 
 interface MajorParams {
@@ -164,10 +166,12 @@ export function restApi(context: RestContext, prefix: string) {
       const route = routeOf(request, prefix);
       const global = isGlobal(route);
       requests.count({ method, route, global });
-      if (global && request.headers.authorization !== `Bot ${token}`) throw apiError('unauthorized');
+      const needsToken = global && route !== GATEWAY;
+      if (needsToken && request.headers.authorization !== `Bot ${token}`) throw apiError('unauthorized');
       const params = request.params as MajorParams;
       const major = params.channel_id ?? params.guild_id ?? params.webhook_token ?? '';
       reply.headers(limits.count({ method, route, major, global }));
+      reply.header('date', new Date(world.clock.now()).toUTCString());
     });
     app.addHook('preHandler', async (request, reply) => {
       request.form = await readBody(request);
