@@ -10,9 +10,9 @@ import type { Endpoint } from './endpoint/endpoint.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
-import type { Channel, Overwrite } from './state/channel.ts';
-import { newChannel, removeChannel } from './state/channels.ts';
-import { type Guild, type Role, userObject } from './state/guild.ts';
+import { type Channel, type GuildChannelType, isForum, type Overwrite } from './state/channel.ts';
+import { addThread, newChannel, removeChannel } from './state/channels.ts';
+import { type Guild, newUser, type Role, userObject } from './state/guild.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { World } from './state/world.ts';
 import { LocalUser } from './users/user.ts';
@@ -26,11 +26,17 @@ export interface UserSetup {
   readonly locale?: string;
   /** False for one whose settings refuse the bot's direct messages. */
   readonly takesDirectMessages?: boolean;
+  /** False for one who may not see what's age-restricted. */
+  readonly isOfAge?: boolean;
+  /** True for one who has allowed age-restricted commands in direct messages. */
+  readonly takesAgeRestricted?: boolean;
 }
 
 interface RoleSetup {
   readonly name: string;
   readonly permissions?: bigint;
+  /** Whether anybody may ping it; false by default. */
+  readonly mentionable?: boolean;
   /** Usernames of its members. */
   readonly members?: readonly string[];
 }
@@ -45,8 +51,12 @@ export interface OverwriteSetup {
 
 export interface ChannelSetup {
   readonly name: string;
-  readonly type?: ChannelType.GuildText;
+  /** A text channel by default. */
+  readonly type?: GuildChannelType;
   readonly topic?: string;
+  readonly nsfw?: boolean;
+  /** Seconds between messages of one person; 0 by default. */
+  readonly slowmode?: number;
   readonly overwrites?: readonly OverwriteSetup[];
 }
 
@@ -85,12 +95,15 @@ function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): Overwri
 }
 
 /** Adds a channel without an event, for a guild that's new itself. */
-function channelOf(world: World, guild: Guild, { name, topic, overwrites = [] }: ChannelSetup): Channel {
+function channelOf(world: World, guild: Guild, setup: ChannelSetup): Channel {
+  const { name, type, topic, nsfw, slowmode, overwrites = [] } = setup;
   return newChannel(world, {
-    type: ChannelType.GuildText,
+    type: type ?? ChannelType.GuildText,
     guildId: guild.id,
     name,
     topic: topic ?? null,
+    nsfw: nsfw ?? false,
+    slowmode: slowmode ?? 0,
     position: world.channels.of(guild.id).length,
     overwrites: overwrites.map((overwrite) => overwriteOf(world, guild, overwrite)),
   });
@@ -130,11 +143,12 @@ function newGuild(world: World, setup: GuildSetup): Guild {
   const botRole = addRole(guild, world.ids.next(), world.bot.username, setup.bot ?? EVERYONE);
   for (const { name, nick } of members) {
     const user = world.user(userIdOf(world, name))!;
-    guild.members.set(user.id, { user, nick, roles: [], joinedAt });
+    guild.members.set(user.id, { user, nick, roles: [], joinedAt, timedOutUntil: null });
   }
-  guild.members.set(world.bot.id, { user: world.bot, nick: null, roles: [botRole.id], joinedAt });
-  for (const { name, permissions = 0n, members: holders = [] } of setup.roles ?? []) {
-    const role = addRole(guild, world.ids.next(), name, permissions);
+  const asBot = { user: world.bot, nick: null, roles: [botRole.id], joinedAt, timedOutUntil: null };
+  guild.members.set(world.bot.id, asBot);
+  for (const { name, permissions = 0n, mentionable, members: holders = [] } of setup.roles ?? []) {
+    const role = addRole(guild, world.ids.next(), name, permissions, mentionable);
     for (const holder of holders) guild.members.get(userIdOf(world, holder))?.roles.push(role.id);
   }
   world.guilds.set(id, guild);
@@ -142,8 +156,8 @@ function newGuild(world: World, setup: GuildSetup): Guild {
   return guild;
 }
 
-function addRole(guild: Guild, id: string, name: string, permissions: bigint): Role {
-  const role = { id, name, permissions, position: guild.roles.size, color: 0 };
+function addRole(guild: Guild, id: string, name: string, permissions: bigint, mentionable = false): Role {
+  const role = { id, name, permissions, position: guild.roles.size, color: 0, mentionable };
   guild.roles.set(id, role);
   return role;
 }
@@ -238,7 +252,9 @@ export class LocalDiscord {
     const id = this.world.ids.next();
     const user = userObject(id, setup.name, setup.displayName ?? setup.name);
     const locale = (setup.locale ?? 'en-US') as Locale;
-    this.world.users.set(id, { user, locale, takesDirectMessages: setup.takesDirectMessages ?? true });
+    const { takesDirectMessages = true, isOfAge = true, takesAgeRestricted = false } = setup;
+    const fields = { user, locale, takesDirectMessages, isOfAge, takesAgeRestricted };
+    this.world.users.set(id, newUser(fields));
     return this.userById(id);
   }
 
@@ -252,6 +268,33 @@ export class LocalDiscord {
     const channel = channelOf(this.world, guild, setup);
     this.world.events.emit('channel', channel, 'create');
     return channel;
+  }
+
+  /** A thread of a person's in a channel, or their post in a forum. */
+  addThread(parent: Channel, { name, owner }: { readonly name: string; readonly owner: string }): Channel {
+    const isNews = parent.type === ChannelType.GuildAnnouncement;
+    const type = isNews ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
+    const ownerId = userIdOf(this.world, owner);
+    const thread = addThread(this.world, parent, { name, type, ownerId, autoArchive: 1440 });
+    const first = { form: { content: name }, authorId: ownerId };
+    if (isForum(parent)) this.world.messages.create(thread, first);
+    else this.world.messages.create(parent, { ...first, thread });
+    return thread;
+  }
+
+  /** Changes a role of a guild, by name. @throws {Error} for an unknown one */
+  setRole(guild: Guild, name: string, change: Partial<Pick<Role, 'permissions' | 'mentionable'>>): void {
+    const role = [...guild.roles.values()].find((one) => one.name === name);
+    if (!role) throw new Error(`no role of ${guild.name} is called ${name}`);
+    this.world.events.emit('role', guild, Object.assign(role, change));
+  }
+
+  /** Lets a member (`bot` is the bot) only look on, until a time in ms since 1970; null ends it. */
+  timeOut(guild: Guild, name: string, until: number | null): void {
+    const member = guild.members.get(userIdOf(this.world, name));
+    if (!member) throw new Error(`${name} is no member of ${guild.name}`);
+    member.timedOutUntil = until;
+    this.world.events.emit('member', guild, member);
   }
 
   /** Deletes a channel or thread. */

@@ -14,6 +14,7 @@ import { restApi } from './rest/rest.ts';
 import { pageRoutes } from './serving/page.ts';
 import { Upgrades } from './serving/sockets.ts';
 import { World } from './state/world.ts';
+import { UPLOAD_LIMITS, type UploadLimits } from './validate/message.ts';
 
 /** The host and port at which this machine reaches a server bound to `bound`. */
 export function reachableAddress({ address, family, port }: AddressInfo): string {
@@ -52,6 +53,10 @@ export interface PlaygroundOptions {
     readonly messagesPerChannel?: number;
     /** Bytes of uploaded files to keep; 256 MiB by default. */
     readonly fileBytes?: number;
+    /** The most that one uploaded file may have, in bytes; as Discord has it by default. */
+    readonly uploads?: Partial<UploadLimits>;
+    /** Active threads in a guild; 1,000 by default. */
+    readonly activeThreads?: number;
   };
   readonly gateway?: {
     /** Shards that `/gateway/bot` recommends; 1 by default. */
@@ -116,6 +121,8 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     messagesPerChannel: limits.messagesPerChannel ?? 1_000,
     fileBytes: limits.fileBytes ?? 256 * 1024 * 1024,
     countsPrivateMessages: options.countsPrivateMessages ?? false,
+    uploads: { ...UPLOAD_LIMITS, ...limits.uploads },
+    mostActiveThreads: limits.activeThreads ?? 1_000,
   });
   const gateway = new Gateway({
     world,

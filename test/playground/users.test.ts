@@ -61,7 +61,7 @@ describe('users of the local Discord', () => {
       locale: 'de',
       guild_locale: 'fr',
       context: 0,
-      attachment_size_limit: 10_485_760,
+      attachment_size_limit: 20_971_520,
       authorizing_integration_owners: { 0: raw.discord.guild().id },
       channel: { id: raw.hall, name: 'round-table' },
       member: { nick: 'Queen Ann', user: { username: 'ann' } },

@@ -1,6 +1,6 @@
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Channel, threadMemberData } from '../state/channel.ts';
-import { type Guild, guildData, memberData } from '../state/guild.ts';
+import { type Guild, guildData, memberData, roleData } from '../state/guild.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
 import { guildsOf, isOnShard, receivesMessage, type Session, type Shard } from './session.ts';
@@ -44,7 +44,7 @@ export function guildCreate(world: World, guild: Guild) {
     unavailable: false,
     member_count: guild.members.size,
     members: [...guild.members.values()].map(memberData),
-    channels: channels.filter((channel) => !isThread(channel)).map((channel) => world.channelData(channel)),
+    channels: channels.filter((channel) => !isThread(channel)).map((channel) => world.toldChannel(channel)),
     threads: channels
       .filter((channel) => isThread(channel) && isVisibleToBot(world, channel))
       .map((channel) => world.channelData(channel)),
@@ -62,7 +62,7 @@ function channelEvent(world: World, channel: Channel, change: 'create' | 'update
   const member = isThread(channel) ? threadMemberData(channel, world.bot.id) : null;
   const extra =
     isThread(channel) && change === 'create' ? { newly_created: true, ...(member ? { member } : {}) } : {};
-  return { name, data: { ...world.channelData(channel), ...extra } };
+  return { name, data: { ...world.toldChannel(channel), ...extra } };
 }
 
 function messageEvent(world: World, channel: Channel, stored: StoredMessage, change: 'create' | 'update') {
@@ -95,6 +95,33 @@ export function relay(world: World, sessions: () => Iterable<Session>): () => vo
       if (isOnShard(session.shard, guildId) && receives(session)) session.dispatch(name, data);
   };
   const guilds = ({ intents }: Session) => (intents & GatewayIntentBits.Guilds) !== 0;
+  /** The channels that the bot saw when it was last told of them. */
+  const visible = new Set<string>();
+  /** A channel that the bot sees from now on comes with its threads. */
+  const noteVisibility = (channel: Channel) => {
+    const sees = isVisibleToBot(world, channel);
+    if (sees && !isThread(channel) && !visible.has(channel.id)) {
+      const threads = world.channels
+        .of(channel.guildId!)
+        .filter(({ thread }) => thread?.parentId === channel.id && !thread.archived)
+        .filter((thread) => isVisibleToBot(world, thread));
+      const members = threads.flatMap((thread) => threadMemberData(thread, world.bot.id) ?? []);
+      if (threads.length > 0)
+        dispatch(channel.guildId, guilds, 'THREAD_LIST_SYNC', {
+          ...{ guild_id: channel.guildId, channel_ids: [channel.id], members },
+          threads: threads.map((thread) => world.channelData(thread)),
+        });
+    }
+    if (sees) visible.add(channel.id);
+    else visible.delete(channel.id);
+  };
+  /** The channels that the bot sees no more, or now. */
+  const tellChanged = (guild: Guild) => {
+    for (const channel of world.channels.of(guild.id))
+      if (!isThread(channel) && isVisibleToBot(world, channel) !== visible.has(channel.id))
+        events.emit('channel', channel, 'update');
+  };
+  for (const channel of world.channels.values()) if (isVisibleToBot(world, channel)) visible.add(channel.id);
   return events.subscribe({
     message: (stored, change) => {
       const channel = world.channel(stored.message.channel_id);
@@ -113,13 +140,29 @@ export function relay(world: World, sessions: () => Iterable<Session>): () => vo
       if (channel.type === ChannelType.DM || (isThread(channel) && !isVisibleToBot(world, channel))) return;
       const { name, data } = channelEvent(world, channel, change);
       dispatch(channel.guildId, guilds, name, data);
+      noteVisibility(channel);
     },
     channelGone: (channel) => {
       if (channel.type === ChannelType.DM) return;
       const name = isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
-      dispatch(channel.guildId, guilds, name, world.channelData(channel));
+      visible.delete(channel.id);
+      dispatch(channel.guildId, guilds, name, world.toldChannel(channel));
     },
-    guild: (guild) => dispatch(guild.id, guilds, 'GUILD_CREATE', guildCreate(world, guild)),
+    guild: (guild) => {
+      dispatch(guild.id, guilds, 'GUILD_CREATE', guildCreate(world, guild));
+      for (const channel of world.channels.of(guild.id)) noteVisibility(channel);
+    },
+    role: (guild, role) => {
+      dispatch(guild.id, guilds, 'GUILD_ROLE_UPDATE', { guild_id: guild.id, role: roleData(role) });
+      tellChanged(guild);
+    },
+    // Of others, only those hear who have asked for members.
+    member: (guild, member) => {
+      const isOwn = member.user.id === world.bot.id;
+      const receives = ({ intents }: Session) => isOwn || (intents & GatewayIntentBits.GuildMembers) !== 0;
+      dispatch(guild.id, receives, 'GUILD_MEMBER_UPDATE', { guild_id: guild.id, ...memberData(member) });
+      if (isOwn) tellChanged(guild);
+    },
     interaction: ({ guildId, payload }) => {
       if (!world.interactions.byHttp) dispatch(guildId, () => true, 'INTERACTION_CREATE', payload);
     },

@@ -33,8 +33,7 @@ export function placeOf(channel: APIChannel, bot: APIUser): Place {
   const { id, type } = channel;
   if (type === ChannelType.DM) return { id, name: nameOf(bot), type, topic: '', parent: null, direct: true };
   const topic = ('topic' in channel && channel.topic) || '';
-  const isThread = type === ChannelType.PublicThread || type === ChannelType.PrivateThread;
-  const parent = isThread ? (channel.parent_id ?? null) : null;
+  const parent = 'thread_metadata' in channel ? (channel.parent_id ?? null) : null;
   return { id, name: channel.name ?? '', type, topic, parent, direct: false };
 }
 

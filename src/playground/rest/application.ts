@@ -132,7 +132,7 @@ export function guildRoutes(app: FastifyInstance, { world }: RestContext): void 
   app.get<{ Params: Params }>('/guilds/:guild_id/channels', ({ params }) =>
     world.channels
       .of(joinedGuild(world, params.guild_id).id)
-      .filter(({ thread }) => !thread)
+      .filter((channel) => !channel.thread && world.permissions(channel, world.bot.id) !== 0n)
       .map((channel) => world.channelData(channel)),
   );
   app.get<{ Params: Params & { user_id: string } }>('/guilds/:guild_id/members/:user_id', ({ params }) => {

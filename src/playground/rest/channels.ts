@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Channel, type Thread, threadMemberData } from '../state/channel.ts';
+import { type Channel, type Thread, type ThreadType, threadMemberData } from '../state/channel.ts';
 import { addThread, removeChannel, setArchived } from '../state/channels.ts';
 import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
@@ -72,17 +72,27 @@ const newThread = z.strictObject({
   name: text(1, 100),
   auto_archive_duration: z.literal([60, 1440, 4320, 10080]).optional(),
   rate_limit_per_user: integer(0, 21_600).nullish(),
-  type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]).default(ChannelType.PrivateThread),
+  type: z
+    .literal([ChannelType.AnnouncementThread, ChannelType.PublicThread, ChannelType.PrivateThread])
+    .default(ChannelType.PrivateThread),
   invitable: z.boolean().optional(),
 });
+
+/** The threads that a channel can have without a message of it; a forum's are posts, which the bot writes none of. */
+const THREAD_TYPES: Readonly<Partial<Record<ChannelType, readonly ThreadType[]>>> = {
+  [ChannelType.GuildText]: [ChannelType.PublicThread, ChannelType.PrivateThread],
+  [ChannelType.GuildAnnouncement]: [ChannelType.AnnouncementThread],
+};
 
 export function threadRoutes(app: FastifyInstance, { world }: RestContext): void {
   app.post<{ Params: Params }>('/channels/:channel_id/threads', ({ params, form }, reply) => {
     const parent = accessibleChannel(world, params.channel_id);
-    if (parent.type !== ChannelType.GuildText) throw apiError('wrongChannelType');
+    const allowed = THREAD_TYPES[parent.type];
+    if (!allowed) throw apiError('wrongChannelType');
     const { name, type, auto_archive_duration } = parseForm(newThread, form.json);
-    const needed = type === ChannelType.PublicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads;
-    accessibleChannel(world, parent.id, needed);
+    if (!allowed.includes(type)) throw apiError('wrongChannelType');
+    const isPrivate = type === ChannelType.PrivateThread;
+    accessibleChannel(world, parent.id, isPrivate ? Bits.CreatePrivateThreads : Bits.CreatePublicThreads);
     const thread = addThread(world, parent, {
       name,
       type,
@@ -90,7 +100,7 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
       autoArchive: auto_archive_duration ?? 1440,
     });
     // The system message for a thread that doesn't start from a message.
-    if (type === ChannelType.PublicThread)
+    if (!isPrivate)
       world.messages.create(parent, { form: { content: name }, authorId: world.bot.id, thread });
     reply.code(201).send(world.channelData(thread));
   });

@@ -69,8 +69,9 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     );
     checkCanPost(world, channel, world.bot.id);
     checkTakesMessages(world, channel);
-    const body = world.messages.check('create', form);
-    if (body.message_reference) accessibleChannel(world, channel.id, Bits.ReadMessageHistory);
+    const body = world.messages.check('create', form, null, 'bot');
+    const sees = world.permissions(channel, world.bot.id) & Bits.ReadMessageHistory;
+    if (body.message_reference && !sees) throw apiError('replyWithoutHistory');
     const replyTo = referencedMessage(channel, body);
     const sent = alreadySent(channel, body);
     if (sent) return sent.message;
@@ -94,7 +95,7 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     if (stored.message.author.id !== world.bot.id) throw apiError('foreignMessage');
     if (form.uploads.length) accessibleChannel(world, channel.id, Bits.AttachFiles);
     checkCanEdit(world, channel);
-    const body = world.messages.check('edit', form, stored);
+    const body = world.messages.check('edit', form, stored, 'bot');
     world.messages.countEdit(stored);
     world.messages.edit(stored, body, form.uploads, null);
     return withoutNonce(stored.message);

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../serving/same-origin.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
-import { MAX_FILE_BYTES, type Upload } from '../validate/message.ts';
+import type { Upload } from '../validate/message.ts';
 import {
   applicationRoutes,
   commandRoutes,
@@ -81,7 +81,6 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const index = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1] ?? /^file(\d*)$/.exec(part.fieldname)?.[1];
     const bytes = await part.toBuffer();
-    if (bytes.length > MAX_FILE_BYTES) throw apiError('requestTooLarge');
     uploads.push({
       index: index || String(uploads.length),
       name: part.filename,
@@ -96,6 +95,9 @@ async function readParts(request: FastifyRequest): Promise<Body> {
 async function readBody(request: FastifyRequest): Promise<Body> {
   return request.isMultipart() ? readParts(request) : { json: request.body ?? undefined, uploads: [] };
 }
+
+/** More than any limit for uploads. */
+const MOST_BYTES = 512 * 2 ** 20;
 
 interface RequestError extends Error {
   readonly statusCode?: number;
@@ -147,9 +149,7 @@ interface MajorParams {
 export function restApi(context: RestContext, prefix: string) {
   const { world, limits, requests, token, faults, boundTo } = context;
   return async (app: FastifyInstance): Promise<void> => {
-    await app.register(multipart, {
-      limits: { fileSize: MAX_FILE_BYTES + 1, files: 20, fieldSize: 1024 * 1024 },
-    });
+    await app.register(multipart, { limits: { files: 20, fileSize: MOST_BYTES, fieldSize: 1024 * 1024 } });
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser(
       'application/json',

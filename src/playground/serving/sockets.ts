@@ -14,7 +14,6 @@ import { ClientRefusal } from '../users/components.ts';
 import type { Outcome } from '../users/outcome.ts';
 import type { LocalUser } from '../users/user.ts';
 import { parsedJson } from '../validate/form.ts';
-import { MAX_FILE_BYTES } from '../validate/message.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
@@ -123,7 +122,7 @@ class PageSocket {
       guild: guildData(this.#guild),
       channels: channels.map((channel) => discord.world.channelData(channel)),
       commands: this.#commands(),
-      fileBytes: MAX_FILE_BYTES,
+      fileBytes: discord.world.uploads.interaction,
       messages: Object.fromEntries(channels.map(({ id }) => [id, user.visibleMessages(id)])),
     });
   }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { LocalDiscord } from '../local-discord.ts';
-import { MAX_FILE_BYTES } from '../validate/message.ts';
 
 interface About {
   readonly user?: string;
@@ -18,7 +17,7 @@ export function uploadRoute(app: FastifyInstance, discord: LocalDiscord): void {
   );
   app.post<{ Querystring: About; Body: Buffer }>(
     '/page/uploads',
-    { bodyLimit: MAX_FILE_BYTES },
+    { bodyLimit: discord.world.uploads.interaction },
     ({ query: { user, channel, name = '' }, body }, reply) => {
       const by = discord.users.find(({ id }) => id === user);
       if (!by || channel === undefined || !by.canSee(channel)) return reply.code(404).send();

@@ -1,6 +1,6 @@
 import {
   type APIChannel,
-  type ChannelFlags,
+  ChannelFlags,
   ChannelType,
   OverwriteType,
   PermissionFlagsBits,
@@ -16,20 +16,36 @@ export interface Overwrite {
   readonly deny: bigint;
 }
 
+/** A channel in a guild's list. */
+export type GuildChannelType =
+  | ChannelType.GuildText
+  | ChannelType.GuildVoice
+  | ChannelType.GuildAnnouncement
+  | ChannelType.GuildForum
+  | ChannelType.GuildMedia;
+
+export type ThreadType =
+  | ChannelType.AnnouncementThread
+  | ChannelType.PublicThread
+  | ChannelType.PrivateThread;
+
+/** Whether a channel has posts, which are threads, and no messages of its own. */
+export const isForum = ({ type }: Pick<Channel, 'type'>): boolean =>
+  type === ChannelType.GuildForum || type === ChannelType.GuildMedia;
+
 /** A guild channel, a thread, or a DM between the bot and a user. */
 export interface Channel {
   readonly id: string;
-  readonly type:
-    | ChannelType.GuildText
-    | ChannelType.DM
-    | ChannelType.PublicThread
-    | ChannelType.PrivateThread;
+  readonly type: GuildChannelType | ChannelType.DM | ThreadType;
   /** Null for a DM. */
   readonly guildId: string | null;
   name: string;
   readonly topic: string | null;
   readonly position: number;
+  /** Whether it's age-restricted; of a thread, its parent says so. */
   readonly nsfw: boolean;
+  /** Seconds between messages of one person; 0 for no slowmode. */
+  slowmode: number;
   overwrites: Overwrite[];
   /** The user of a DM; null otherwise. */
   readonly recipientId: string | null;
@@ -59,7 +75,7 @@ const MAX_MEMBER_COUNT = 50;
 /** The fields of a channel object that are specific to threads. */
 function threadData(channel: Channel, thread: Thread) {
   return {
-    type: channel.type as ChannelType.PublicThread,
+    type: channel.type as ThreadType,
     guild_id: channel.guildId!,
     name: channel.name,
     parent_id: thread.parentId,
@@ -67,7 +83,7 @@ function threadData(channel: Channel, thread: Thread) {
     message_count: channel.messages.size,
     total_message_sent: channel.messages.size,
     member_count: Math.min(thread.members.size, MAX_MEMBER_COUNT),
-    rate_limit_per_user: 0,
+    rate_limit_per_user: channel.slowmode,
     applied_tags: [],
     thread_metadata: {
       archived: thread.archived,
@@ -103,25 +119,56 @@ export function channelData(channel: Channel): APIChannel {
   if (type === ChannelType.DM) return { ...shared, type, name: null, recipients: [] };
   return {
     ...shared,
-    type: ChannelType.GuildText,
+    type,
     guild_id: channel.guildId!,
     name: channel.name,
     topic: channel.topic,
     position: channel.position,
     nsfw: channel.nsfw,
     parent_id: null,
-    rate_limit_per_user: 0,
+    rate_limit_per_user: channel.slowmode,
     default_auto_archive_duration: ThreadAutoArchiveDuration.OneDay,
-    permission_overwrites: channel.overwrites.map(({ id, type, allow, deny }) => ({
-      id,
-      type,
-      allow: String(allow),
-      deny: String(deny),
-    })),
+    permission_overwrites: channel.overwrites.map(overwriteData),
+    ...(isForum(channel)
+      ? { available_tags: [], default_reaction_emoji: null, default_sort_order: null }
+      : {}),
+    ...(type === ChannelType.GuildForum ? { default_forum_layout: 0 } : {}),
+    ...(type === ChannelType.GuildVoice ? { bitrate: 64_000, user_limit: 0, rtc_region: null } : {}),
+  } as APIChannel;
+}
+
+const overwriteData = ({ id, type, allow, deny }: Overwrite) => ({
+  id,
+  type,
+  allow: String(allow),
+  deny: String(deny),
+});
+
+/** What the gateway tells of a guild channel that the bot may not view. */
+export function hiddenChannelData({ id, type, guildId, position }: Channel) {
+  const nothing = {
+    topic: null,
+    parent_id: null,
+    nsfw: null,
+    last_message_id: null,
+    rate_limit_per_user: null,
+  };
+  const deniesAll = {
+    id: guildId!,
+    type: OverwriteType.Role,
+    allow: 0n,
+    deny: PermissionFlagsBits.ViewChannel,
+  };
+  return {
+    ...nothing,
+    ...{ id, type, guild_id: guildId!, position, name: '___hidden___' },
+    flags: ChannelFlags.ChannelObfuscated,
+    permission_overwrites: [overwriteData(deniesAll)],
   };
 }
 
-const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+/** Every permission: an owner's or administrator's. */
+export const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
 /** Everyone's permissions in a DM with the bot. */
 export const DM_PERMISSIONS =

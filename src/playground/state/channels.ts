@@ -1,6 +1,6 @@
 import { ChannelType, PermissionFlagsBits, type ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { apiError } from '../validate/api-error.ts';
-import type { Channel, Thread } from './channel.ts';
+import { type Channel, isForum, type Thread, type ThreadType } from './channel.ts';
 import type { Member } from './guild.ts';
 import type { World } from './world.ts';
 
@@ -14,6 +14,7 @@ export function newChannel(
     topic: null,
     position: 0,
     nsfw: false,
+    slowmode: 0,
     overwrites: [],
     recipientId: null,
     thread: null,
@@ -52,12 +53,15 @@ export function checkTakesMessages(world: World, { recipientId }: Channel): void
 
 interface ThreadSetup {
   readonly name: string;
-  readonly type: ChannelType.PublicThread | ChannelType.PrivateThread;
+  readonly type: ThreadType;
   readonly ownerId: string;
   readonly autoArchive: ThreadAutoArchiveDuration;
 }
 
+/** @throws {ApiError} 160006 */
 export function addThread(world: World, parent: Channel, setup: ThreadSetup): Channel {
+  const active = world.channels.of(parent.guildId ?? '').filter(({ thread }) => thread && !thread.archived);
+  if (active.length >= world.mostActiveThreads) throw apiError('tooManyThreads');
   const createdAt = new Date(world.clock.now()).toISOString();
   const channel = newChannel(world, {
     type: setup.type,
@@ -100,11 +104,12 @@ export function unarchive(world: World, channel: Channel): void {
 }
 
 /**
- * Checks that a user may post in a channel as far as its being a locked thread goes.
- * @throws {ApiError} 50083 for a thread that's locked and archived, 160005 for one that's only locked
+ * Checks that a user may post in a channel as far as its kind and its being a locked thread go.
+ * @throws {ApiError} 40058 for a forum, 50083 for a thread that's locked and archived, 160005 for one that's only locked
  */
 export function checkCanPost(world: World, channel: Channel, userId: string): void {
   const { thread } = channel;
+  if (isForum(channel)) throw apiError('forumChannel');
   if (!thread?.locked || world.permissions(channel, userId) & PermissionFlagsBits.ManageThreads) return;
   throw apiError(thread.archived ? 'archivedThread' : 'lockedThread');
 }

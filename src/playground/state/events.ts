@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Channel } from './channel.ts';
-import type { Guild } from './guild.ts';
+import type { Guild, Member, Role } from './guild.ts';
 import type { Interaction } from './interactions.ts';
 import type { StoredMessage } from './message.ts';
 
@@ -11,6 +11,8 @@ interface WorldEvents {
   channel: [channel: Channel, change: 'create' | 'update'];
   channelGone: [channel: Channel];
   guild: [guild: Guild];
+  role: [guild: Guild, role: Role];
+  member: [guild: Guild, member: Member];
   commands: [];
   /** A user did something; the bot has three seconds to respond. Emitted again when it's redelivered. */
   interaction: [interaction: Interaction];

@@ -1,6 +1,7 @@
 import {
   type APIGuild,
   type APIGuildMember,
+  type APIMessage,
   type APIRole,
   type APIUser,
   GuildDefaultMessageNotifications,
@@ -22,6 +23,26 @@ export interface StoredUser {
   locale: Locale;
   /** Whether the bot may send them direct messages. */
   takesDirectMessages: boolean;
+  /** Whether they may see what's age-restricted. */
+  readonly isOfAge: boolean;
+  /** Whether they've allowed age-restricted commands in direct messages. */
+  readonly takesAgeRestricted: boolean;
+  /** The messages that pinged them, oldest first, as they were then; the last thousand or two. */
+  pings: readonly APIMessage[];
+  ping(message: APIMessage): void;
+}
+
+const MOST_PINGS = 1_000;
+
+export function newUser(fields: Omit<StoredUser, 'pings' | 'ping'>): StoredUser {
+  return {
+    ...fields,
+    pings: [],
+    ping(message) {
+      const { pings } = this;
+      this.pings = [...(pings.length < 2 * MOST_PINGS ? pings : pings.slice(-MOST_PINGS)), message];
+    },
+  };
 }
 
 export function userObject(id: string, name: string, displayName: string): APIUser {
@@ -46,6 +67,8 @@ export interface Role {
   permissions: bigint;
   readonly position: number;
   readonly color: number;
+  /** Whether anybody may ping it. */
+  mentionable: boolean;
 }
 
 export interface Member {
@@ -53,6 +76,8 @@ export interface Member {
   nick: string | null;
   roles: string[];
   readonly joinedAt: string;
+  /** The end of their time-out, in ms since 1970; null without one. */
+  timedOutUntil: number | null;
 }
 
 /** A guild. Its `@everyone` role has the guild's id. */
@@ -77,7 +102,7 @@ export function roleData(role: Role): APIRole {
     position: role.position,
     permissions: String(role.permissions),
     managed: false,
-    mentionable: false,
+    mentionable: role.mentionable,
     flags: 0 as RoleFlags,
   };
 }
@@ -95,7 +120,8 @@ export function memberData(member: Member): APIGuildMember {
     mute: false,
     flags: 0 as GuildMemberFlags,
     pending: false,
-    communication_disabled_until: null,
+    communication_disabled_until:
+      member.timedOutUntil === null ? null : new Date(member.timedOutUntil).toISOString(),
   };
 }
 

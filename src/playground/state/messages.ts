@@ -11,11 +11,19 @@ import {
 import type { Clock } from '../../base/clock.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
 import { inRows, type KnownEmoji, type Row } from '../validate/components.ts';
-import { checkMessage, type MessageBody, type MessageUse, type Upload } from '../validate/message.ts';
+import {
+  checkMessage,
+  type MessageBody,
+  type MessageUse,
+  type Upload,
+  type UploadLimits,
+} from '../validate/message.ts';
 import type { Channel } from './channel.ts';
 import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
+import type { StoredUser } from './guild.ts';
 import { commandName, type Interaction } from './interactions.ts';
+import { type MentionsWorld, mentionsOf, pingedBy } from './mentions.ts';
 import type { StoredFile, StoredMessage } from './message.ts';
 import { createdAt, type Snowflakes } from './snowflakes.ts';
 
@@ -79,13 +87,14 @@ export interface NewMessage {
 type FilesById = ReadonlyMap<string, StoredFile>;
 
 /** The parts of the world that messages depend on. */
-interface MessageDependencies {
+interface MessageDependencies extends MentionsWorld {
   readonly clock: Clock;
   readonly ids: Snowflakes;
   readonly events: WorldEmitter;
   readonly bot: APIUser;
   readonly emoji: KnownEmoji;
-  user(id: string): APIUser | undefined;
+  readonly users: ReadonlyMap<string, StoredUser>;
+  readonly uploads: UploadLimits;
   channel(id: string): Channel;
 }
 
@@ -119,21 +128,23 @@ export class Messages {
   }
 
   /**
-   * Validates the body of a message that's new, or that changes one.
+   * Validates the body of a message that's new, or that changes one. `by` says what it's sent through.
    * @throws {ApiError} 50035 for invalid fields, 50006 for an empty message, 40005 for a file that's too large
    */
   check(
     use: MessageUse,
     { json, uploads }: { readonly json: unknown; readonly uploads: readonly Upload[] },
     edited: StoredMessage | null = null,
+    by: keyof UploadLimits = 'interaction',
   ): MessageBody {
     const path = use === 'reply' || use === 'update' ? ['data'] : [];
+    const maxBytes = this.#world.uploads[by];
     const existing = edited && {
       files: edited.files,
       components: edited.message.components?.length ?? 0,
       content: edited.message.content,
     };
-    return checkMessage(json, { use, path, uploads, emoji: this.#world.emoji, existing });
+    return checkMessage(json, { use, path, uploads, emoji: this.#world.emoji, existing, maxBytes });
   }
 
   create(channel: Channel, created: NewMessage): StoredMessage {
@@ -159,7 +170,7 @@ export class Messages {
       embeds: [],
       components: componentObjects(form.components ?? []),
       attachments: this.#attachments(files, privateTo),
-      ...mentionsOf(form, (userId) => this.#world.user(userId)),
+      ...mentionsOf(this.#world, channel, author.id, form, interaction ? null : created.replyTo),
       ...nonceOf(created),
       ...(interaction ? interactionOrigin(interaction, this.#world.user(interaction.userId)!, bot.id) : {}),
       ...messageReference(channel, created),
@@ -174,6 +185,8 @@ export class Messages {
       removed: false,
     };
     channel.messages.set(id, stored);
+    for (const userId of pingedBy(this.#world, channel, message))
+      this.#world.users.get(userId)?.ping(message);
     if (privateTo === null || this.#countsPrivate) channel.lastMessageId = id;
     this.#dropOldest(channel);
     interaction?.messages.add(stored);
@@ -206,7 +219,7 @@ export class Messages {
       attachments: this.#attachments(files, stored.privateTo),
       edited_timestamp: new Date(this.#world.clock.now()).toISOString(),
       flags: flagsAfterEdit(before.flags ?? 0, form.flags),
-      ...(textChanged ? mentionsOf(form, (userId) => this.#world.user(userId)) : {}),
+      ...(textChanged ? mentionsOf(this.#world, channel, before.author.id, form) : {}),
     };
     interaction?.messages.add(stored);
     this.#world.events.emit('message', stored, 'update', interaction);
@@ -315,27 +328,5 @@ function interactionOrigin(interaction: Interaction, user: APIUser, botId: strin
     ...(type === InteractionType.ApplicationCommand && !original
       ? { interaction: { id, type, name: commandName(interaction.payload.data), user } }
       : {}),
-  };
-}
-
-interface Mentions {
-  readonly mentions: APIUser[];
-  readonly mention_roles: string[];
-  readonly mention_everyone: boolean;
-}
-
-/** The users and roles a message mentions, as far as `allowed_mentions` permits. */
-function mentionsOf(form: MessageBody, user: (id: string) => APIUser | undefined): Mentions {
-  const words = form.content ?? '';
-  const allowed = form.allowed_mentions;
-  const may = (kind: 'users' | 'roles', id: string) =>
-    !allowed || (allowed.parse ?? []).includes(kind) || (allowed[kind] ?? []).includes(id);
-  const named = (pattern: RegExp) => [...new Set([...words.matchAll(pattern)].map(([, id]) => id!))];
-  const users = named(/<@!?(\d+)>/g).filter((id) => may('users', id));
-  return {
-    mentions: users.flatMap((id) => user(id) ?? []),
-    mention_roles: named(/<@&(\d+)>/g).filter((id) => may('roles', id)),
-    mention_everyone:
-      /@(everyone|here)\b/.test(words) && (!allowed || (allowed.parse ?? []).includes('everyone')),
   };
 }

@@ -1,7 +1,15 @@
 import { type APIUser, ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Clock } from '../../base/clock.ts';
 import { apiError } from '../validate/api-error.ts';
-import { type Channel, channelData, channelPermissions, DM_PERMISSIONS } from './channel.ts';
+import type { UploadLimits } from '../validate/message.ts';
+import {
+  ALL,
+  type Channel,
+  channelData,
+  channelPermissions,
+  DM_PERMISSIONS,
+  hiddenChannelData,
+} from './channel.ts';
 import { Commands } from './commands.ts';
 import { ApplicationEmoji } from './emoji.ts';
 import { WorldEmitter } from './events.ts';
@@ -18,6 +26,8 @@ interface WorldOptions {
   readonly messagesPerChannel: number;
   readonly fileBytes: number;
   readonly countsPrivateMessages: boolean;
+  readonly uploads: UploadLimits;
+  readonly mostActiveThreads: number;
 }
 
 /** By id, and by guild as well, so that a world may have thousands of them. */
@@ -44,6 +54,9 @@ class Channels extends Map<string, Channel> {
   }
 }
 
+/** What a member keeps in a time-out. */
+const IN_TIME_OUT = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ReadMessageHistory;
+
 /** The state of the local Discord. */
 export class World {
   readonly clock: Clock;
@@ -53,6 +66,9 @@ export class World {
   readonly users = new Map<string, StoredUser>();
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Channels();
+  readonly uploads: UploadLimits;
+  /** In a guild. */
+  readonly mostActiveThreads: number;
   readonly commands: Commands;
   readonly emoji: ApplicationEmoji;
   readonly interactions: Interactions;
@@ -60,6 +76,8 @@ export class World {
 
   constructor(options: WorldOptions) {
     this.clock = options.clock;
+    this.uploads = options.uploads;
+    this.mostActiveThreads = options.mostActiveThreads;
     this.ids = new Snowflakes(options.clock);
     this.bot = { ...userObject(this.ids.next(), options.botName, options.botName), bot: true };
     this.commands = new Commands(this.ids, this.clock, this.events, this.bot.id);
@@ -93,11 +111,29 @@ export class World {
     if (channel.guildId === null)
       return userId === this.bot.id || userId === channel.recipientId ? DM_PERMISSIONS : 0n;
     const parent = channel.thread ? this.channel(channel.thread.parentId) : channel;
-    const granted = channelPermissions(this.guild(channel.guildId), parent, userId);
+    const guild = this.guild(channel.guildId);
+    const own = channelPermissions(guild, parent, userId);
+    const granted = own !== ALL && this.isTimedOut(guild, userId) ? own & IN_TIME_OUT : own;
     const manages = granted & PermissionFlagsBits.ManageThreads;
     if (channel.type === ChannelType.PrivateThread && !manages && !channel.thread?.members.has(userId))
       return 0n;
     return granted;
+  }
+
+  /** Whether a member may only look on for now. Administrators can't be made to. */
+  isTimedOut(guild: Guild, userId: string): boolean {
+    return (guild.members.get(userId)?.timedOutUntil ?? 0) > this.clock.now();
+  }
+
+  /** Whether a channel or thread is age-restricted. */
+  isAgeRestricted({ nsfw, thread }: Channel): boolean {
+    return thread ? this.channel(thread.parentId).nsfw : nsfw;
+  }
+
+  /** A channel as the gateway tells of it: without its name and more where the bot may not view it. */
+  toldChannel(channel: Channel) {
+    const isHidden = channel.guildId !== null && this.permissions(channel, this.bot.id) === 0n;
+    return isHidden && !channel.thread ? hiddenChannelData(channel) : this.channelData(channel);
   }
 
   channelData(channel: Channel) {

@@ -14,7 +14,6 @@ import { memberData, roleData } from '../state/guild.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
 import { type Modal, modalFields } from '../validate/components.ts';
-import { MAX_FILE_BYTES } from '../validate/message.ts';
 import { ClientRefusal, checkPicks, type Place, pickedEntities, pressable } from './components.ts';
 
 const ENTITY_TYPES: ReadonlySet<OptionType> = new Set([
@@ -49,6 +48,7 @@ function resolvedData(world: World, channel: Channel, userId: string, options: r
       add('channels', id, {
         ...world.channelData(target),
         permissions: String(world.permissions(target, userId)),
+        app_permissions: String(world.permissions(target, world.bot.id)),
       });
   }
   return Object.keys(resolved).length > 0 ? { resolved } : {};
@@ -195,7 +195,7 @@ export function interactionPayload(world: World, parts: InteractionParts): (toke
     channel_id: channel.id,
     channel: { ...world.channelData(channel), permissions: String(world.permissions(channel, userId)) },
     app_permissions: String(world.permissions(channel, world.bot.id)),
-    attachment_size_limit: MAX_FILE_BYTES,
+    attachment_size_limit: world.uploads.interaction,
     entitlements: [],
     entitlement_sku_ids: [],
     ...(source ? { message: withoutNonce(source.message) } : {}),

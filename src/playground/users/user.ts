@@ -7,8 +7,9 @@ import {
   type Locale,
 } from 'discord-api-types/v10';
 import type { PageOption } from '../protocol.ts';
-import { type Channel, guildPermissions } from '../state/channel.ts';
+import { type Channel, guildPermissions, isForum } from '../state/channel.ts';
 import { directMessage, unarchive } from '../state/channels.ts';
+import type { StoredUser } from '../state/guild.ts';
 import type { StoredMessage } from '../state/message.ts';
 import type { World } from '../state/world.ts';
 import { ClientRefusal, type Place } from './components.ts';
@@ -37,14 +38,18 @@ export interface RawInteraction {
 
 /**
  * Sends a user's message.
- * @throws {ClientRefusal} without permission, or in a locked thread
+ * @throws {ClientRefusal} without permission, in a locked thread or a forum, or too soon after the last
  */
 function say(world: World, userId: string, channel: Channel, content: string): APIMessage {
   const granted = world.permissions(channel, userId);
-  if (!(granted & (channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages)))
+  if (isForum(channel) || !(granted & (channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages)))
     throw new ClientRefusal('this user cannot send messages here');
   if (channel.thread?.locked && !(granted & Bits.ManageThreads))
     throw new ClientRefusal('this thread is locked');
+  const last = [...channel.messages.values()].findLast(({ message }) => message.author.id === userId);
+  const waited = last ? world.clock.now() - Date.parse(last.message.timestamp) : Infinity;
+  if (waited < channel.slowmode * 1_000 && !(granted & Bits.BypassSlowmode))
+    throw new ClientRefusal('slowmode is on');
   unarchive(world, channel);
   return world.messages.create(channel, { form: { content }, authorId: userId }).message;
 }
@@ -61,17 +66,21 @@ export class LocalUser {
     this.#world = world;
   }
 
+  get #user(): StoredUser {
+    return this.#world.users.get(this.id)!;
+  }
+
   get data(): APIUser {
     return this.#world.user(this.id)!;
   }
 
   /** Discord's locale code. */
   get locale(): Locale {
-    return this.#world.users.get(this.id)!.locale;
+    return this.#user.locale;
   }
 
   set locale(locale: Locale) {
-    this.#world.users.get(this.id)!.locale = locale;
+    this.#user.locale = locale;
   }
 
   /** The id of this user's DM channel with the bot. */
@@ -84,9 +93,14 @@ export class LocalUser {
     return this.visibleMessages(this.directMessageId);
   }
 
+  /** The messages that pinged this user, oldest first, as they were then. */
+  get pings(): readonly APIMessage[] {
+    return this.#user.pings;
+  }
+
   /** Takes the bot's direct messages, or refuses them from now on. */
   set takesDirectMessages(takes: boolean) {
-    this.#world.users.get(this.id)!.takesDirectMessages = takes;
+    this.#user.takesDirectMessages = takes;
   }
 
   /**
@@ -148,7 +162,7 @@ export class LocalUser {
     const outcome = typeof opened === 'string' ? this.#modals.get(opened) : opened;
     if (!outcome?.modal) throw new ClientRefusal('no such modal is open');
     const { channelId, source } = outcome.interaction;
-    const channel = this.#channel(channelId);
+    const channel = this.#usable(channelId);
     const data = modalData(outcome.modal, values, this.#placeIn(channel));
     this.#modals.delete(outcome.modal.custom_id);
     return this.#send(InteractionType.ModalSubmit, channel, data, source);
@@ -176,8 +190,10 @@ export class LocalUser {
   }
 
   canSee(channelId: string): boolean {
-    const channel = this.#world.channels.get(channelId);
-    return channel !== undefined && (this.#world.permissions(channel, this.id) & Bits.ViewChannel) !== 0n;
+    const world = this.#world;
+    const channel = world.channels.get(channelId);
+    if (channel === undefined || !(world.permissions(channel, this.id) & Bits.ViewChannel)) return false;
+    return this.#user.isOfAge || !world.isAgeRestricted(channel);
   }
 
   sees(stored: StoredMessage): boolean {
@@ -195,11 +211,16 @@ export class LocalUser {
   commands(channelId: string): APIApplicationCommand[] {
     const channel = this.#channel(channelId);
     const { commands } = this.#world;
-    if (channel.guildId === null) return commands.availableIn('direct');
+    if (channel.guildId === null)
+      return commands.availableIn('direct').filter(({ nsfw }) => !nsfw || this.#user.takesAgeRestricted);
     const granted = this.#world.permissions(channel, this.id);
-    if (!(granted & Bits.UseApplicationCommands)) return [];
+    // There's nowhere to type one in a forum, nor in a locked thread unless one manages it.
+    const isShut = isForum(channel) || (channel.thread?.locked && !(granted & Bits.ManageThreads));
+    if (isShut || !(granted & Bits.UseApplicationCommands)) return [];
+    const isAgeRestricted = this.#world.isAgeRestricted(channel);
     const inGuild = guildPermissions(this.#world.guild(channel.guildId), this.id);
-    return commands.availableIn('guild').filter(({ default_member_permissions: required }) => {
+    return commands.availableIn('guild').filter(({ default_member_permissions: required, nsfw }) => {
+      if (nsfw && !isAgeRestricted) return false;
       if (required === null || required === undefined) return true;
       const bits = BigInt(required);
       return bits === 0n ? (inGuild & Bits.Administrator) !== 0n : (granted & bits) === bits;
@@ -210,6 +231,16 @@ export class LocalUser {
   #channel(id: string): Channel {
     if (!this.canSee(id)) throw new ClientRefusal(`this user does not see channel ${id}`);
     return this.#world.channel(id);
+  }
+
+  /** A channel that isn't only looked at in a time-out. @throws {ClientRefusal} */
+  #usable(id: string): Channel {
+    const channel = this.#channel(id);
+    const guild = this.#world.guilds.get(channel.guildId ?? '');
+    const isAdmin = guild && guildPermissions(guild, this.id) & Bits.Administrator;
+    if (guild && !isAdmin && this.#world.isTimedOut(guild, this.id))
+      throw new ClientRefusal('this user is in a time-out');
+    return channel;
   }
 
   /** @throws {ClientRefusal} */
@@ -227,7 +258,8 @@ export class LocalUser {
   }
 
   async #useComponent(ref: MessageRef, customId: string, values?: readonly string[]): Promise<Outcome> {
-    const channel = this.#channel(ref.channel_id);
+    const channel = this.#usable(ref.channel_id);
+    if (channel.thread?.locked) throw new ClientRefusal('components are disabled in a locked thread');
     const stored = this.#message(ref);
     const data = componentData(this.#placeIn(channel), stored.message, customId, values);
     return this.#send(InteractionType.MessageComponent, channel, data, stored);

@@ -5,7 +5,14 @@ import { checkLayout, type KnownEmoji, messageComponent } from './components.ts'
 import { list, parseForm, snowflake, text } from './form.ts';
 
 const MAX_FILES = 10;
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** The most that a file may have, in bytes: sent by the bot itself, or through an interaction, which says how much. */
+export interface UploadLimits {
+  bot: number;
+  interaction: number;
+}
+
+export const UPLOAD_LIMITS: Readonly<UploadLimits> = { bot: 10 * 2 ** 20, interaction: 20 * 2 ** 20 };
 
 /** A file of a multipart request. `index` is the `n` of `files[n]`. */
 export interface Upload {
@@ -23,6 +30,8 @@ export interface MessageContext {
   /** Path of the body in the request: `['data']` in a callback. */
   readonly path: FieldPath;
   readonly uploads: readonly Upload[];
+  /** The most that one may have. */
+  readonly maxBytes: number;
   /** The application's own emoji. */
   readonly emoji: KnownEmoji;
   /** The message being edited. */
@@ -132,8 +141,8 @@ function isEmpty(form: MessageBody, { existing, uploads }: MessageContext): bool
  * @throws {ApiError} 50035 for invalid fields, 50006 for an empty message, 40005 for a file that's too large
  */
 export function checkMessage(value: unknown, context: MessageContext): MessageBody {
-  const { path, use, uploads, emoji } = context;
-  if (uploads.some(({ bytes }) => bytes.length > MAX_FILE_BYTES)) throw apiError('requestTooLarge');
+  const { path, use, uploads, emoji, maxBytes } = context;
+  if (uploads.some(({ bytes }) => bytes.length > maxBytes)) throw apiError('requestTooLarge');
   const form = parseForm(body, value, path);
   const errors = new FieldErrors();
   if ((form.flags ?? 0) & ~FLAGS[use]) errors.add([...path, 'flags'], 'FLAGS_INVALID');
