@@ -1,6 +1,6 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
 import type { Spot, SpotKey } from './painter.ts';
-import type { Backdrop, Painting } from './painting.ts';
+import { type Backdrop, backdropFrom, type Painting, type SizedBackdrop } from './painting.ts';
 import { type Rect, sector, sumOf } from './parts/shapes.ts';
 import { altOf, sentencesOf, textOf, wrap } from './parts/text.ts';
 import type { Pen } from './pen.ts';
@@ -68,8 +68,7 @@ const DIMMED = 0.28;
 const MOST_INKS = 90;
 
 /** A backdrop whose picture has darker parts, too: those of large areas and of fine lines keep their exact value. */
-function dimmable(backdrop: Backdrop): Backdrop {
-  const { theme, inks } = backdrop;
+function dimmableInks({ theme, inks }: Backdrop): readonly string[] {
   const { parchment, gold, wood, red, green, yellow, carpet, top, floor, seats } = theme;
   const first = [
     ...[parchment.dark, gold.dark, parchment.light, gold.mid, wood.dark],
@@ -80,7 +79,7 @@ function dimmable(backdrop: Backdrop): Backdrop {
   ].filter((ink) => inks.includes(ink));
   const all = new Set(inks);
   for (const ink of [...first, ...inks]) if (all.size < MOST_INKS) all.add(mix(ink, theme.engraving, DIMMED));
-  return { ...backdrop, key: `${backdrop.key} dimmable`, inks: [...all] };
+  return [...all];
 }
 
 /** Darkens all that's outside of the frames. */
@@ -336,13 +335,15 @@ interface Note {
   readonly text: string;
 }
 
+const drawBefore = (pen: Pen, { backdrop }: SizedBackdrop): void => backdrop.draw(pen);
+
 /** The painting with frames around the places, and the rest darker. */
 export function marked(painting: Painting, spots: readonly Spot[]): Painting {
   if (spots.length === 0) return painting;
   const frames = framesOf(spots);
   return {
     ...painting,
-    backdrop: dimmable(painting.backdrop),
+    ...backdropFrom(painting, painting, drawBefore, {}, dimmableInks),
     draw: (pen) => {
       painting.draw(pen);
       dim(pen, frames, painting);
@@ -352,6 +353,20 @@ export function marked(painting: Painting, spots: readonly Spot[]): Painting {
   };
 }
 
+/** The backdrop above a sheet for a legend. */
+function drawAbove(pen: Pen, { width, height, backdrop }: SizedBackdrop, below: Pick<Rect, 'height'>) {
+  const { context } = pen;
+  pen.scaleStamps();
+  context.scale(SCALE, SCALE);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
+  backdrop.draw(pen);
+  context.restore();
+  drawSheet(pen, { x: 0, y: height, width, height: below.height });
+}
+
 /** The painting with numbered frames, and what the numbers mean in a legend below it. */
 export function annotated(
   painting: Painting,
@@ -359,28 +374,12 @@ export function annotated(
   say: Say,
   numbering: Numbering = 'numbers',
 ): Painting {
-  const { width, height, backdrop } = painting;
+  const { width, height } = painting;
   const legend = layOutLegend(notes, width, numbering);
   const said = notes.map(({ text }, i) => say('language-colon', { head: signOf(i, numbering), text }));
+  const size = { width: Math.round(width * SCALE), height: Math.round((height + legend.height) * SCALE) };
   return {
-    width: Math.round(width * SCALE),
-    height: Math.round((height + legend.height) * SCALE),
-    backdrop: {
-      ...backdrop,
-      key: `${backdrop.key} with a legend`,
-      draw: (pen) => {
-        const { context } = pen;
-        pen.scaleStamps();
-        context.scale(SCALE, SCALE);
-        context.save();
-        context.beginPath();
-        context.rect(0, 0, width, height);
-        context.clip();
-        backdrop.draw(pen);
-        context.restore();
-        drawSheet(pen, { x: 0, y: height, width, height: legend.height });
-      },
-    },
+    ...backdropFrom(painting, size, drawAbove, { height: legend.height }),
     draw: (pen) => {
       pen.scaleStamps();
       pen.context.scale(SCALE, SCALE);

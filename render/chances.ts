@@ -25,7 +25,7 @@ const SHEET = { x: 20, y: 20, width: 1160, height: 760 } as const;
 const LEGEND = { x: 60, y: 124, shield: 46 } as const;
 const CHART = { x: 50, y: 166, width: 1100, height: 596 } as const;
 
-const backdrop = inThemes('chances', SIZE, (pen) => {
+const backdrop = inThemes(SIZE, (pen) => {
   hall(pen, SIZE);
   parchment(pen, SHEET);
 });

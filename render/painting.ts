@@ -1,10 +1,11 @@
+import { type Depends, keyOf } from './key.ts';
 import type { Pen } from './pen.ts';
 import { inksOf } from './themes/index.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** The part of a picture that never changes: drawn once per key, then copied. */
 export interface Backdrop {
-  /** Equal keys mean equal pixels; names the painter, the theme and anything else the drawing depends on. */
+  /** Equal keys mean equal pixels and inks, in this process. */
   readonly key: string;
   readonly theme: Theme;
   /** Every colour that pictures on this backdrop are drawn in, as `#rrggbb`. These keep their exact value. */
@@ -19,19 +20,58 @@ export interface SizedBackdrop {
   readonly backdrop: Backdrop;
 }
 
-/** The backdrop of that name in each theme, drawn in all of its colours unless others are given. */
+/** Equal keys mean equal pixels. */
+export const backdropKey = ({ backdrop, width, height }: SizedBackdrop): string =>
+  `${backdrop.key} ${width}x${height}`;
+
+type Size = Pick<SizedBackdrop, 'width' | 'height'>;
+
+/**
+ * The backdrop in a theme of what `draw` draws of `of`. `draw` and `inks`, by default all of the theme's colours, have to
+ * be a module's own functions: those that are made for a call are never known again.
+ */
+export const backdropOf = <Of extends Depends>(
+  theme: Theme,
+  { width, height }: Size,
+  draw: (pen: Pen, of: Of) => void,
+  of: Of,
+  inks: (theme: Theme) => readonly string[] = inksOf,
+): SizedBackdrop => ({
+  width,
+  height,
+  backdrop: {
+    key: `${theme.id} ${keyOf(draw, of)} ${keyOf(inks)}`,
+    theme,
+    inks: inks(theme),
+    draw: (pen) => draw(pen, of),
+  },
+});
+
+/** The same in each theme. */
 export const inThemes =
-  (
-    name: string,
-    size: Pick<SizedBackdrop, 'width' | 'height'>,
-    draw: Backdrop['draw'],
-    inks: (theme: Theme) => readonly string[] = inksOf,
-  ) =>
-  (theme: Theme): SizedBackdrop => ({
-    width: size.width,
-    height: size.height,
-    backdrop: { key: `${name} ${theme.id}`, theme, inks: inks(theme), draw },
-  });
+  (size: Size, draw: Backdrop['draw'], inks?: (theme: Theme) => readonly string[]) =>
+  (theme: Theme): SizedBackdrop =>
+    backdropOf(theme, size, draw, {}, inks);
+
+/** A backdrop that's drawn in another way; `draw` and `inks` as in `backdropOf`. */
+export const backdropFrom = <Of extends Depends>(
+  before: SizedBackdrop,
+  { width, height }: Size,
+  draw: (pen: Pen, before: SizedBackdrop, of: Of) => void,
+  of: Of,
+  inks: (before: Backdrop) => readonly string[] = sameInks,
+): SizedBackdrop => ({
+  width,
+  height,
+  backdrop: {
+    key: `${backdropKey(before)} ${keyOf(draw, of)} ${keyOf(inks)}`,
+    theme: before.backdrop.theme,
+    inks: inks(before.backdrop),
+    draw: (pen) => draw(pen, before, of),
+  },
+});
+
+const sameInks = ({ inks }: Backdrop) => inks;
 
 /** A picture that hasn't been drawn yet, and its contents in words. */
 export interface Painting extends SizedBackdrop {

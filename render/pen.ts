@@ -1,6 +1,7 @@
 import { type Canvas, type CanvasGradient, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import { font, type Weight } from './fonts.ts';
+import { type Depends, keyOf } from './key.ts';
 import { trace, traceBoth, traceSymmetric } from './parts/path.ts';
 import { elide, evenWidths, NARROWEST, widthOf } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
@@ -74,6 +75,21 @@ function wide(text: string, size: number, weight: Weight, colour: string): Canva
   context.translate(0, canvas.height / 2);
   letters(context, text, large, weight, colour, 0);
   return canvas;
+}
+
+interface Line extends Required<Pick<Writing, 'size' | 'weight' | 'colour'>> {
+  readonly shown: string;
+  readonly narrow: number;
+}
+
+function drawLine({ context }: Pen, { shown, size, weight, colour, narrow }: Line): void {
+  const width = widthOf(shown, size, weight) * narrow;
+  if (narrow === 1) {
+    letters(context, shown, size, weight, colour, -width / 2);
+    return;
+  }
+  const height = Math.ceil(size * LINE_HEIGHT);
+  context.drawImage(wide(shown, size, weight, colour), -width / 2, -height / 2, width, height);
 }
 
 /** What a painting is drawn with: the context of its canvas in the colours of its theme. All lengths are in pixels. */
@@ -213,30 +229,37 @@ export class Pen {
   }
 
   /**
-   * Copies the drawing named `key`, centred on (x, y) and rounded to whole pixels. `draw` is called once per key, theme
-   * and scale of the context, with a pen for an empty canvas of the given size with the origin at its centre; it must
-   * depend on nothing but the key and the theme.
+   * Copies what `draw` draws of `of`, centred on (x, y) and rounded to whole pixels. `draw` is called once for all that
+   * it's given, the size, the theme and the scale of the context, with a pen for an empty canvas of that size with the
+   * origin at its centre. It has to be a module's own function: one that's made for a call is never known again.
    */
-  stamp(key: string, width: number, height: number, x: number, y: number, draw: (inner: Pen) => void): void {
-    this.#copy(stamps, `${this.theme.id} ${key}`, width, height, x, y, draw);
-  }
-
-  #copy(
-    kept: LRUCache<string, Canvas>,
-    key: string,
+  stamp<Of extends Depends>(
+    draw: (inner: Pen, of: Of) => void,
+    of: Of,
     width: number,
     height: number,
     x: number,
     y: number,
-    draw: (inner: Pen) => void,
   ): void {
-    const { context } = this;
+    this.#copy(stamps, draw, of, width, height, x, y);
+  }
+
+  #copy<Of extends Depends>(
+    kept: LRUCache<string, Canvas>,
+    draw: (inner: Pen, of: Of) => void,
+    of: Of,
+    width: number,
+    height: number,
+    x: number,
+    y: number,
+  ): void {
+    const { context, theme } = this;
     const { a: scale, e: left, f: top } = this.#scalesStamps ? context.getTransform() : UNSCALED;
-    const name = scale === 1 ? key : `${key} @${scale}`;
-    let canvas = kept.get(name);
+    const key = `${theme.id} ${width}x${height} @${scale} ${keyOf(draw, of)}`;
+    let canvas = kept.get(key);
     if (!canvas) {
-      canvas = this.#drawn(width, height, scale, draw);
-      kept.set(name, canvas);
+      canvas = this.#drawn(width, height, scale, (inner) => draw(inner, of));
+      kept.set(key, canvas);
     }
     if (scale === 1) {
       context.drawImage(canvas, Math.round(x - width / 2), Math.round(y - height / 2));
@@ -275,11 +298,8 @@ export class Pen {
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     const box = Math.ceil(width) + 8;
     const height = Math.ceil(size * LINE_HEIGHT);
-    const key = `text ${size} ${weight} ${colour} ${narrow} ${shown}`;
-    this.#copy(inscriptions, key, box, height, left + width / 2, y, ({ context }) => {
-      if (narrow === 1) letters(context, shown, size, weight, colour, -width / 2);
-      else context.drawImage(wide(shown, size, weight, colour), -width / 2, -height / 2, width, height);
-    });
+    const line = { shown, size, weight, colour, narrow };
+    this.#copy(inscriptions, drawLine, line, box, height, left + width / 2, y);
     return width;
   }
 

@@ -19,30 +19,35 @@ function outline(pen: Pen, hollow: boolean, radius: number): void {
   pen.circle(0, 0, radius);
 }
 
+function drawBadge(
+  pen: Pen,
+  { seat, text, hollow }: { readonly seat: Seat; readonly text: string; readonly hollow: boolean },
+): void {
+  const { theme } = pen;
+  const { field, charge } = theme.seats[seat] as SeatColours;
+  const radius = text.length > 1 ? BADGE_RADIUS + 3 : BADGE_RADIUS - (hollow ? 2 : 0);
+  const layers = hollow
+    ? ([
+        [2, theme.engraving],
+        [0.5, field],
+        [-3.5, theme.parchment.light],
+      ] as const)
+    : ([
+        [2, theme.engraving],
+        [0.5, theme.parchment.light],
+        [-1.5, field],
+      ] as const);
+  for (const [wider, colour] of layers) {
+    outline(pen, hollow, radius + wider);
+    pen.fill(colour);
+  }
+  pen.write(text, 0, 0, { size: LEAST, colour: hollow ? theme.ink : charge, align: 'centre' });
+}
+
 /** A play's number in its player's colours: a full disc where something arrives, a hollow square where it came from. */
 export function numberBadge(pen: Pen, seat: Seat, text: string, hollow: boolean, x: number, y: number): void {
-  const { theme } = pen;
   const box = BADGE_RADIUS * 2 + 12;
-  pen.stamp(`badge ${seat} ${text} ${hollow}`, box, box, x, y, (inner) => {
-    const { field, charge } = theme.seats[seat] as SeatColours;
-    const radius = text.length > 1 ? BADGE_RADIUS + 3 : BADGE_RADIUS - (hollow ? 2 : 0);
-    const layers = hollow
-      ? ([
-          [2, theme.engraving],
-          [0.5, field],
-          [-3.5, theme.parchment.light],
-        ] as const)
-      : ([
-          [2, theme.engraving],
-          [0.5, theme.parchment.light],
-          [-1.5, field],
-        ] as const);
-    for (const [wider, colour] of layers) {
-      outline(inner, hollow, radius + wider);
-      inner.fill(colour);
-    }
-    inner.write(text, 0, 0, { size: LEAST, colour: hollow ? theme.ink : charge, align: 'centre' });
-  });
+  pen.stamp(drawBadge, { seat, text, hollow }, box, box, x, y);
 }
 
 type Place = ReturnType<typeof at>;

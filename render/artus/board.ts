@@ -315,22 +315,30 @@ function outline({ context }: Pen, chair: Chair, colour: Colour | null): void {
   context.closePath();
 }
 
+function drawShape(
+  pen: Pen,
+  { chair, colour }: { readonly chair: Chair; readonly colour: Colour | null },
+): void {
+  const place = onChair(chair, RADII.value);
+  const x = Math.round(place.x);
+  const y = Math.round(place.y);
+  const field = fieldOf(pen.theme, colour);
+  pen.context.translate(-x, -y);
+  outline(pen, chair, colour);
+  pen.fill(field.fill);
+  pen.context.lineJoin = 'round';
+  pen.stroke(field.edge, 2);
+  if (colour !== null) return;
+  pen.context.translate(place.x, place.y);
+  crown(pen, 42, field.text);
+}
+
 /** The space in front of a chair. Its shape depends only on the chair and the colour, so it's a stamp. */
 function drawSpace(pen: Pen, chair: Chair, colour: Colour | null): void {
   const place = onChair(chair, RADII.value);
   const x = Math.round(place.x);
   const y = Math.round(place.y);
-  pen.stamp(`space ${chair} ${colour}`, BOX, BOX, x, y, (inner) => {
-    const field = fieldOf(pen.theme, colour);
-    inner.context.translate(-x, -y);
-    outline(inner, chair, colour);
-    inner.fill(field.fill);
-    inner.context.lineJoin = 'round';
-    inner.stroke(field.edge, 2);
-    if (colour !== null) return;
-    inner.context.translate(place.x, place.y);
-    crown(inner, 42, field.text);
-  });
+  pen.stamp(drawShape, { chair, colour }, BOX, BOX, x, y);
 }
 
 /**

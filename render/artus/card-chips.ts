@@ -93,6 +93,29 @@ export function signWidth(card: CardId): number {
   return widthOf(rangeSign(card), LEAST) + (metal === 0 ? 0 : METAL.air + metal);
 }
 
+function drawChip(
+  pen: Pen,
+  {
+    card,
+    state,
+    width,
+    height,
+  }: { readonly card: CardId; readonly state: CardState; readonly width: number; readonly height: number },
+): void {
+  const { theme } = pen;
+  pen.roundedRect(-width / 2, -height / 2, width, height, 8);
+  pen
+    .fill(
+      state === 'played' ? theme.parchment.mid : state === 'held' ? theme.highlight : theme.parchment.light,
+    )
+    .stroke(state === 'held' ? theme.ink : theme.softInk, state === 'held' ? 4 : 1.5);
+  pen.context.globalAlpha = state === 'played' ? FADED : 1;
+  sign(pen, card, width, Math.min(1, (height - 8) / ART_HEIGHT));
+  pen.context.globalAlpha = 1;
+  if (state !== 'played') return;
+  pen.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);
+}
+
 /** A small card from `x` rightwards: struck through once it's played, framed in the viewer's hand. */
 export function drawCardChip(
   pen: Pen,
@@ -102,18 +125,5 @@ export function drawCardChip(
   x: number,
   y: number,
 ): void {
-  const { theme } = pen;
-  pen.stamp(`chip ${card} ${state} ${width} ${height}`, width + 8, height + 8, x + width / 2, y, (inner) => {
-    inner.roundedRect(-width / 2, -height / 2, width, height, 8);
-    inner
-      .fill(
-        state === 'played' ? theme.parchment.mid : state === 'held' ? theme.highlight : theme.parchment.light,
-      )
-      .stroke(state === 'held' ? theme.ink : theme.softInk, state === 'held' ? 4 : 1.5);
-    inner.context.globalAlpha = state === 'played' ? FADED : 1;
-    sign(inner, card, width, Math.min(1, (height - 8) / ART_HEIGHT));
-    inner.context.globalAlpha = 1;
-    if (state !== 'played') return;
-    inner.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);
-  });
+  pen.stamp(drawChip, { card, state, width, height }, width + 8, height + 8, x + width / 2, y);
 }

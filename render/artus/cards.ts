@@ -6,7 +6,6 @@ import { crown, shield } from '../parts/heraldry.ts';
 import { star } from '../parts/shapes.ts';
 import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { numberOf } from '../scene.ts';
 import type { Field, SeatColours, Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
 import { cardRow, LEAST, shortSign } from './sheet.ts';
@@ -248,7 +247,13 @@ function drawSign(pen: Pen, say: Say, row: CardRow): void {
   }
 }
 
-function drawFace(pen: Pen, say: Say, seat: Seat, card: CardId): void {
+interface Face {
+  readonly say: Say;
+  readonly seat: Seat;
+  readonly card: CardId;
+}
+
+function drawFace(pen: Pen, { say, seat, card }: Face): void {
   const row = cardRow(card);
   const { width, height } = CARD;
   pen.withShadow(9, () => {
@@ -272,26 +277,32 @@ function drawFace(pen: Pen, say: Say, seat: Seat, card: CardId): void {
 
 export const CARD_BACK = { width: 84, height: 126 } as const;
 
+function drawBack(
+  pen: Pen,
+  { pile, seat, scale }: { readonly pile: PileId; readonly seat: Seat; readonly scale: number },
+): void {
+  const { width, height } = CARD_BACK;
+  const { theme } = pen;
+  pen.scaleStamps();
+  pen.context.scale(scale, scale);
+  const band = header(theme, pile, seat);
+  for (const shift of [6, 3, 0]) {
+    pen.roundedRect(-width / 2 + shift, -height / 2 + shift, width, height, 9);
+    pen.fill(theme.parchment.light).stroke(theme.softInk, 1.5);
+  }
+  pen.roundedRect(-width / 2 + 6, -height / 2 + 6, width - 12, height - 12, 6).fill(band.fill);
+  if (pile === 'knight') shield(pen, seat, 64, 0, 0);
+  else if (pile === 'king') crown(pen, 58, band.text);
+  else {
+    star(pen, 32).fill(theme.gold.mid);
+  }
+}
+
 /** The back of a pile's card, two more below it, centred on (x, y) and so many times as large. */
 export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: number, scale = 1): void {
-  const { theme } = pen;
   const { width, height } = CARD_BACK;
   const box = { width: Math.ceil((width + 20) * scale), height: Math.ceil((height + 20) * scale) };
-  pen.stamp(`back ${pile} ${seat} ${scale}`, box.width, box.height, x, y, (inner) => {
-    inner.scaleStamps();
-    inner.context.scale(scale, scale);
-    const band = header(theme, pile, seat);
-    for (const shift of [6, 3, 0]) {
-      inner.roundedRect(-width / 2 + shift, -height / 2 + shift, width, height, 9);
-      inner.fill(theme.parchment.light).stroke(theme.softInk, 1.5);
-    }
-    inner.roundedRect(-width / 2 + 6, -height / 2 + 6, width - 12, height - 12, 6).fill(band.fill);
-    if (pile === 'knight') shield(inner, seat, 64, 0, 0);
-    else if (pile === 'king') crown(inner, 58, band.text);
-    else {
-      star(inner, 32).fill(theme.gold.mid);
-    }
-  });
+  pen.stamp(drawBack, { pile, seat, scale }, box.width, box.height, x, y);
 }
 
 /** What a scoring card would score now, on a plate coloured by sign. */
@@ -317,7 +328,6 @@ export function drawCard(
   x: number,
   y: number,
 ): void {
-  const key = `card ${seat} ${card} ${numberOf(say)}`;
-  pen.stamp(key, CARD.width + 24, CARD.height + 24, x, y, (inner) => drawFace(inner, say, seat, card));
+  pen.stamp(drawFace, { say, seat, card }, CARD.width + 24, CARD.height + 24, x, y);
   if (now !== null) nowPlate(pen, say, now, x, y + NOW_Y);
 }

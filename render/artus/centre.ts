@@ -36,12 +36,16 @@ const NAME_ON_PLATE = 32;
 /** Sizes of arms on the plate and the distance from one to the next, by how many there are. */
 const ARMS = { 1: [96, 0], 2: [94, 84], 3: [78, 66], 4: [76, 58] } as const;
 
+function drawVictory(pen: Pen): void {
+  crown(pen, 66, pen.theme.gold.mid);
+}
+
 /** Who has won. */
 function drawWinners(pen: Pen, { view, names, say }: ArtusScene): void {
   const { x, y } = CENTRE;
   const seats = winners(view);
   const [size, pitch] = ARMS[seats.length as keyof typeof ARMS];
-  pen.stamp('victory', 90, 70, x, y - 97, (inner) => crown(inner, 66, pen.theme.gold.mid));
+  pen.stamp(drawVictory, {}, 90, 70, x, y - 97);
   seats.forEach((seat, i) => {
     shield(pen, seat, size, x + (i - (seats.length - 1) / 2) * pitch, y - 18);
   });

@@ -47,7 +47,7 @@ function momentsAt(players: number): Rect {
 const endBackdrop = (players: number, hasMoment: boolean) => {
   const { y, height } = hasMoment ? momentsAt(players) : courseAt(players);
   const size = { ...SIZE, height: y + height + MARGIN };
-  return inThemes(`artus end of ${players} ${hasMoment}`, size, (pen) => {
+  return inThemes(size, (pen) => {
     hall(pen, size);
     parchment(pen, PODIUM);
     parchment(pen, sourcesAt(players));

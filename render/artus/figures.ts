@@ -86,8 +86,14 @@ export function knightHelm(pen: Pen, seat: Seat, isMirrored = false): void {
   helm(pen);
 }
 
+interface Knight {
+  readonly seat: Seat;
+  readonly size: number;
+  readonly isMirrored: boolean;
+}
+
 /** A Knight in a great helm behind the shield of the seat, `size` pixels high around the origin. */
-function knight(pen: Pen, seat: Seat, size: number, isMirrored: boolean): void {
+function knight(pen: Pen, { seat, size, isMirrored }: Knight): void {
   pen.at(0, -size * 0.16, () => {
     pen.context.scale(size / 130, size / 130);
     knightHelm(pen, seat, isMirrored);
@@ -119,7 +125,11 @@ function rings(pen: Pen, count: number, size: number): void {
 }
 
 /** A Prince's or the King's bust on a medal of his metal, with his rings below. */
-function princeMedal(pen: Pen, { metal, rings: count, king }: PrinceFigure, size: number): void {
+function princeMedal(
+  pen: Pen,
+  { figure, size }: { readonly figure: PrinceFigure; readonly size: number },
+): void {
+  const { metal, rings: count, king } = figure;
   const { context } = pen;
   const radius = size * 0.46;
   const tones = pen.theme[metal];
@@ -152,12 +162,10 @@ export function drawFigure(
 ): void {
   const box = Math.ceil(size * 1.3);
   if (figure.kind === 'knight') {
-    const key = `knight ${figure.seat} ${size} ${isMirrored}`;
-    pen.stamp(key, box, box, x, y, (inner) => knight(inner, figure.seat, size, isMirrored));
+    pen.stamp(knight, { seat: figure.seat, size, isMirrored }, box, box, x, y);
     return;
   }
-  const key = `medal ${figure.metal} ${figure.rings} ${figure.king} ${size}`;
-  pen.stamp(key, box, box, x, y, (inner) => princeMedal(inner, figure, size));
+  pen.stamp(princeMedal, { figure, size }, box, box, x, y);
 }
 
 /** From chair 1 to this one, the chairs' numbers are where plumes are. */
@@ -172,6 +180,10 @@ export function drawSitting(pen: Pen, { chairs }: ArtusView, chair: Chair): void
   drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0), isMirrored);
 }
 
+function drawRings(pen: Pen, { count, size }: { readonly count: number; readonly size: number }): void {
+  rings(pen, count, size);
+}
+
 /** The figures on their chairs: plumes point away from the chairs' numbers, and rings lie on all of them, to be counted. */
 export function drawFigures(pen: Pen, view: ArtusView): void {
   for (const chair of view.chairs.keys()) drawSitting(pen, view, chair);
@@ -179,6 +191,6 @@ export function drawFigures(pen: Pen, view: ArtusView): void {
   view.chairs.forEach((figure, chair) => {
     if (figure?.kind !== 'prince') return;
     const { x, y } = onChair(chair, RADII.figure);
-    pen.stamp(`rings ${figure.rings}`, size, size, x, y, (inner) => rings(inner, figure.rings, size));
+    pen.stamp(drawRings, { count: figure.rings, size }, size, size, x, y);
   });
 }

@@ -52,17 +52,21 @@ function below(scene: ArtusScene, seat: Seat, room: number): readonly Section[] 
   return [scores(scene, seat), headed(heading, closeLedger(scene, seat))];
 }
 
+function drawCloth(pen: Pen, { seat }: { readonly seat: Seat }): void {
+  const { width, height } = BANNER;
+  const { fill, edge } = header(pen.theme, 'knight', seat);
+  pen
+    .roundedRect(-width / 2, -height / 2, width, height, 8)
+    .fill(fill)
+    .stroke(edge, 1.5);
+}
+
 /** Whose hand it is, and their score. */
 function drawBanner(pen: Pen, { view, names }: ArtusScene, seat: Seat): void {
   const { x, y, width, height } = BANNER;
-  const { fill, edge, text } = header(pen.theme, 'knight', seat);
+  const { text } = header(pen.theme, 'knight', seat);
   const middle = y + height / 2 + 1;
-  pen.stamp(`banner ${seat}`, width + 4, height + 4, x + width / 2, y + height / 2, (inner) => {
-    inner
-      .roundedRect(-width / 2, -height / 2, width, height, 8)
-      .fill(fill)
-      .stroke(edge, 1.5);
-  });
+  pen.stamp(drawCloth, { seat }, width + 4, height + 4, x + width / 2, y + height / 2);
   drawArms(pen, view, seat, x + 30, middle);
   const line = { size: 30, minSize: LEAST, colour: text } as const;
   const score = signed(view.players[seat]?.score ?? 0, false);

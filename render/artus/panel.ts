@@ -17,25 +17,27 @@ function leaf(pen: Pen, length: number): void {
   pen.fill(pen.theme.gold.mid).stroke(pen.theme.gold.dark, 1.5);
 }
 
+function drawLaurel(pen: Pen, { radius }: { readonly radius: number }): void {
+  for (const side of [-1, 1]) {
+    for (let i = 0; i < LEAVES; i++) {
+      const angle = Math.PI / 2 - side * (0.22 + (i / (LEAVES - 1)) * 2.1);
+      for (const [aside, away] of [
+        [0.55, 1.06],
+        [-0.45, 0.93],
+      ] as const) {
+        pen.at(Math.cos(angle) * radius * away, Math.sin(angle) * radius * away, () => {
+          pen.context.rotate(angle - (side * Math.PI) / 2 + side * aside);
+          leaf(pen, radius * 0.36);
+        });
+      }
+    }
+  }
+}
+
 /** A laurel wreath, open at the top, for whoever leads: two branches around (x, y). */
 export function laurel(pen: Pen, radius: number, x: number, y: number): void {
   const box = Math.ceil(radius * 2.7);
-  pen.stamp(`laurel ${radius}`, box, box, x, y, (inner) => {
-    for (const side of [-1, 1]) {
-      for (let i = 0; i < LEAVES; i++) {
-        const angle = Math.PI / 2 - side * (0.22 + (i / (LEAVES - 1)) * 2.1);
-        for (const [aside, away] of [
-          [0.55, 1.06],
-          [-0.45, 0.93],
-        ] as const) {
-          inner.at(Math.cos(angle) * radius * away, Math.sin(angle) * radius * away, () => {
-            inner.context.rotate(angle - (side * Math.PI) / 2 + side * aside);
-            leaf(inner, radius * 0.36);
-          });
-        }
-      }
-    }
-  });
+  pen.stamp(drawLaurel, { radius }, box, box, x, y);
 }
 
 const MOST_PLAYERS = 4;
@@ -87,30 +89,35 @@ function card(pen: Pen, x: number, turn: number, fill: string): void {
   pen.context.restore();
 }
 
+function drawPile(
+  pen: Pen,
+  { kind, scale }: { readonly kind: PileId | 'hand'; readonly scale: number },
+): void {
+  const { theme } = pen;
+  const { context } = pen;
+  context.scale(scale, scale);
+  if (kind === 'hand') {
+    pen.context.scale(0.86, 0.86);
+    card(pen, -3, -0.22, theme.parchment.light);
+    card(pen, 3, 0.16, theme.parchment.light);
+    return;
+  }
+  card(pen, 0, 0, theme.ink);
+  context.fillStyle = theme.parchment.light;
+  if (kind === 'king') crown(pen, 15, theme.parchment.light);
+  else if (kind === 'knight') {
+    pen.symmetric(SMALL_SHIELD);
+    context.fill();
+  } else {
+    star(pen, 9);
+    context.fill();
+  }
+}
+
 /** The back of a pile's card, or a fan of cards for the hand, so many times 34 pixels high. */
 export function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number, scale = 1): void {
-  const { theme } = pen;
   const box = Math.ceil((SIZE + 4) * scale);
-  pen.stamp(`pile ${kind} ${scale}`, box, box, x, y, (inner) => {
-    const { context } = inner;
-    context.scale(scale, scale);
-    if (kind === 'hand') {
-      inner.context.scale(0.86, 0.86);
-      card(inner, -3, -0.22, theme.parchment.light);
-      card(inner, 3, 0.16, theme.parchment.light);
-      return;
-    }
-    card(inner, 0, 0, theme.ink);
-    context.fillStyle = theme.parchment.light;
-    if (kind === 'king') crown(inner, 15, theme.parchment.light);
-    else if (kind === 'knight') {
-      inner.symmetric(SMALL_SHIELD);
-      context.fill();
-    } else {
-      star(inner, 9);
-      context.fill();
-    }
-  });
+  pen.stamp(drawPile, { kind, scale }, box, box, x, y);
 }
 
 const RANK_SIGN = { height: 42, size: 28, around: 6, gap: 6 } as const;

@@ -318,7 +318,7 @@ function aboutLines(about: string, width: number) {
   return tries.find(isWhole) ?? tries.at(-1)!;
 }
 
-const pieceBackdrop = inThemes('artus piece', PIECE_SIZE, (pen) => {
+const pieceBackdrop = inThemes(PIECE_SIZE, (pen) => {
   hall(pen, PIECE_SIZE);
   parchment(pen, TEXT_SHEET);
 });

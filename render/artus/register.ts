@@ -34,7 +34,6 @@ const sheetOf = (seats: number): Rect => ({ ...SHEET, height: heightOf(seats) - 
 
 const backdropOf = (seats: number) =>
   inThemes(
-    `artus cards of ${seats}`,
     { width: WIDTH, height: heightOf(seats) },
     (pen) => {
       hall(pen, { width: WIDTH, height: heightOf(seats) });

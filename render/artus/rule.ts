@@ -370,10 +370,10 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
   ]),
 };
 
-const ruleBackdrop = stepsBackdrop('artus rule', ({ floor }) => floor.dark);
+const ruleBackdrop = stepsBackdrop(({ floor }) => floor.dark);
 
 /** All scoring cards, in two rows. */
-const scoringBackdrop = stepsBackdrop('artus scoring cards', ({ floor }) => floor.dark, undefined, 2);
+const scoringBackdrop = stepsBackdrop(({ floor }) => floor.dark, undefined, 2);
 
 const PREFIX = 'rules-';
 

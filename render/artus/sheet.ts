@@ -70,17 +70,19 @@ function chipLook({ green, yellow, red }: Theme, value: number) {
   return value < 0 ? { field: red, round: 3 } : { field: yellow, round: 8 };
 }
 
+function drawValue(pen: Pen, { value, scale }: { readonly value: number; readonly scale: number }): void {
+  pen.context.scale(scale, scale);
+  const { field, round } = chipLook(pen.theme, value);
+  const { width, height } = CHIP;
+  pen.roundedRect(-width / 2, -height / 2, width, height, round);
+  pen.fill(field.fill).stroke(field.edge, 1.5);
+  pen.write(signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
+}
+
 /** A Knight's value in the colour of its space, so many times the size of `CHIP`. */
 export function drawChip(pen: Pen, value: number, x: number, y: number, scale = 1): void {
   const box = { width: Math.ceil(CHIP.width * scale) + 4, height: Math.ceil(CHIP.height * scale) + 4 };
-  pen.stamp(`chip ${value} ${scale}`, box.width, box.height, x, y, (inner) => {
-    inner.context.scale(scale, scale);
-    const { field, round } = chipLook(pen.theme, value);
-    const { width, height } = CHIP;
-    inner.roundedRect(-width / 2, -height / 2, width, height, round);
-    inner.fill(field.fill).stroke(field.edge, 1.5);
-    inner.write(signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
-  });
+  pen.stamp(drawValue, { value, scale }, box.width, box.height, x, y);
 }
 
 /** A value that isn't scored now: only the edge of its chip. */
@@ -148,14 +150,17 @@ export function numberWidth(shown: string): number {
   return Math.max(HEIGHT, widthOf(shown, LEAST) + 18);
 }
 
+function drawChoice(pen: Pen, { shown }: { readonly shown: string }): void {
+  const width = numberWidth(shown);
+  pen.roundedRect(-width / 2, -HEIGHT / 2, width, HEIGHT, HEIGHT / 2);
+  pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2.5);
+  pen.write(shown, 0, 0, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
+}
+
 /** The number of a choice, as on its button, centred on (x, y). */
 export function drawNumber(pen: Pen, shown: string, x: number, y: number): void {
   const width = numberWidth(shown);
-  pen.stamp(`choice ${shown}`, Math.ceil(width) + 6, HEIGHT + 6, x, y, (inner) => {
-    inner.roundedRect(-width / 2, -HEIGHT / 2, width, HEIGHT, HEIGHT / 2);
-    inner.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2.5);
-    inner.write(shown, 0, 0, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
-  });
+  pen.stamp(drawChoice, { shown }, Math.ceil(width) + 6, HEIGHT + 6, x, y);
 }
 
 /** What a scoring card would score now. */

@@ -33,7 +33,7 @@ const plateSize = (scale: number): number => Math.max(LEAST / scale, 28);
 
 const plateHeight = (size: number): number => Math.max(PLATE.height, size * PLATE.perSize);
 
-const figuresOf = ({ title }: HeldCard) => (title === undefined ? FIGURES : FIGURES_ABOVE);
+const figuresOf = ({ title }: Face) => (title === undefined ? FIGURES : FIGURES_ABOVE);
 
 /** The place of that plate on a card, with room above for its frame below the title, and as much below. */
 export function plateOf({ x, y, width, height }: Rect): Rect {
@@ -84,7 +84,7 @@ function writeTitle(pen: Pen, lines: readonly string[]): void {
 }
 
 /** The range, or what's scored: its title, where letters are large enough; `scale` is that of the context. */
-function sign(pen: Pen, held: HeldCard, scale: number): void {
+function sign(pen: Pen, held: Face, scale: number): void {
   const { card, title, now } = held;
   const { ring, scoring, moveKnight, movePrince } = cardRow(card);
   if (title !== undefined && scale > 0.95) {
@@ -136,36 +136,8 @@ function plate(pen: Pen, { points, isMet }: Worth, scale: number, best?: string)
   pen.write(shown, left + CROSS.size + CROSS.air, y, { size, colour: theme.ink });
 }
 
-/** A card without its sentences, centred on (x, y). */
-function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: number, y: number): void {
-  const { card, title, now, king } = held;
-  const scale = width / WIDTH;
-  const box = { width: width + 20, height: HEIGHT * scale + 20 };
-  const worth = now === null ? null : `${now.points} ${now.isMet}`;
-  pen.stamp(
-    `small ${width} ${seat} ${card} ${title} ${worth} ${king?.metal}`,
-    box.width,
-    box.height,
-    x,
-    y,
-    (inner) => {
-      inner.scaleStamps();
-      inner.context.scale(scale, scale);
-      ground(inner, seat, card);
-      const figures = figuresOf(held);
-      inner.at(0, figures.y, () => {
-        inner.context.scale(figures.scale, figures.scale);
-        inner.context.translate(0, -ART_Y);
-        drawArt(inner, seat, cardRow(card), { hasRoom: false, king });
-      });
-      sign(inner, held, scale);
-      if (now !== null) plate(inner, now, scale, held.best);
-    },
-  );
-}
-
-/** A card of the hand, what it would score now, and its number on the buttons. */
-export interface HeldCard {
+/** What's on a card's face. */
+interface Face {
   readonly card: CardId;
   /** Of a scoring card, which has no range to tell it by. */
   readonly title?: string | undefined;
@@ -174,9 +146,40 @@ export interface HeldCard {
   /** Of a King card: the King, if it can move him. */
   readonly king?: PrinceFigure | undefined;
   readonly now: Worth | null;
+}
+
+/** A card of the hand, what it would score now, and its number on the buttons. */
+export interface HeldCard extends Face {
   readonly number: number | null;
   /** What a plate on its corner says: how many equal cards it stands for, or that it has just been drawn. */
   readonly mark?: string;
+}
+
+interface SmallCard extends Face {
+  readonly seat: Seat;
+  readonly scale: number;
+}
+
+function drawFace(pen: Pen, { seat, scale, ...face }: SmallCard): void {
+  const { card, now, king, best } = face;
+  pen.scaleStamps();
+  pen.context.scale(scale, scale);
+  ground(pen, seat, card);
+  const figures = figuresOf(face);
+  pen.at(0, figures.y, () => {
+    pen.context.scale(figures.scale, figures.scale);
+    pen.context.translate(0, -ART_Y);
+    drawArt(pen, seat, cardRow(card), { hasRoom: false, king });
+  });
+  sign(pen, face, scale);
+  if (now !== null) plate(pen, now, scale, best);
+}
+
+/** A card without its sentences, centred on (x, y). */
+function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: number, y: number): void {
+  const { number: _number, mark: _mark, ...face } = held;
+  const scale = width / WIDTH;
+  pen.stamp(drawFace, { ...face, seat, scale }, width + 20, HEIGHT * scale + 20, x, y);
 }
 
 /** A plate on a card's upper right corner. */

@@ -16,7 +16,7 @@ import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText, toldOf } from './texts.ts';
 import { drawCounting, drawLastTurn, drawTouchedChairs } from './turn.ts';
 
-export const tableBackdrop = inThemes('artus table', SIZE, drawBackdrop, artusInks);
+export const tableBackdrop = inThemes(SIZE, drawBackdrop, artusInks);
 
 /** The round table without the panel beside it. `mark` draws below the figures. */
 export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {

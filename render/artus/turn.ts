@@ -107,6 +107,13 @@ function crownsPlace(plays: readonly Play[], hasPoints: boolean): Chair | null {
   return last === undefined || (hasPoints && last.crowned !== null) ? null : crownsWay(last)!.to;
 }
 
+function drawTinyCrown(pen: Pen): void {
+  pen.context.translate(0, 2);
+  crown(pen, 48, pen.theme.engraving);
+  pen.context.translate(0, 1);
+  crown(pen, 38, pen.theme.gold.mid);
+}
+
 /** The crown goes with the King, or to a new one, along arcs inside the values. */
 function drawCrown(pen: Pen, plays: readonly Play[], place: Chair | null): void {
   for (const play of plays) {
@@ -115,12 +122,7 @@ function drawCrown(pen: Pen, plays: readonly Play[], place: Chair | null): void 
   }
   if (place === null) return;
   const { x, y } = onChair(place, AROUND);
-  pen.stamp(`crowned`, 54, 54, x, y, (inner) => {
-    inner.context.translate(0, 2);
-    crown(inner, 48, pen.theme.engraving);
-    inner.context.translate(0, 1);
-    crown(inner, 38, pen.theme.gold.mid);
-  });
+  pen.stamp(drawTinyCrown, {}, 54, 54, x, y);
 }
 
 /** An arrow around the chairs. */

@@ -73,7 +73,7 @@ function drawScenery(pen: Pen): void {
 }
 
 /** Castle, board, carpet and meadow, with the parchment beside them. */
-export const tableBackdrop = inThemes("king's court table", SIZE, (pen) => {
+export const tableBackdrop = inThemes(SIZE, (pen) => {
   drawScenery(pen);
   woodenBoard(pen, BOARD);
   drawCarpet(pen, CARPET);
@@ -81,7 +81,7 @@ export const tableBackdrop = inThemes("king's court table", SIZE, (pen) => {
 });
 
 /** Like the table's, with a sheet for the options instead of the board. */
-export const choiceBackdrop = inThemes("king's court choice", SIZE, (pen) => {
+export const choiceBackdrop = inThemes(SIZE, (pen) => {
   drawScenery(pen);
   parchment(pen, CHOICE_SHEET);
   drawCarpet(pen, CHOICE_CARPET);
@@ -91,13 +91,13 @@ export const choiceBackdrop = inThemes("king's court choice", SIZE, (pen) => {
 });
 
 /** Like the table's, with nothing but a sheet for the options below the castle. */
-export const tallBackdrop = inThemes("king's court tall choice", SIZE, (pen) => {
+export const tallBackdrop = inThemes(SIZE, (pen) => {
   drawScenery(pen);
   parchment(pen, TALL_SHEET);
 });
 
 /** Two sheets, one with the ranking and the course of the game, one with the courts. */
-export const endBackdrop = inThemes("king's court end", END_SIZE, (pen) => {
+export const endBackdrop = inThemes(END_SIZE, (pen) => {
   hall(pen, END_SIZE);
   pen.at(0, END_DOWN, () => {
     parchment(pen, END_SHEET);

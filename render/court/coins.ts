@@ -59,18 +59,53 @@ export function courtierEmblem(
   drawCharge(pen, DRAW[courtier], size, charge, field);
 }
 
+interface Coin {
+  readonly courtier: Courtier;
+  readonly size: number;
+}
+
+function drawCoin(pen: Pen, { courtier, size }: Coin): void {
+  const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
+  const radius = size / 2;
+  pen.withShadow(size * 0.06, () => pen.circle(0, 0, radius).fill(edge));
+  pen.circle(0, 0, radius - Math.max(1.5, size * 0.04)).fill(fill);
+  if (size >= 50) {
+    pen.circle(0, 0, radius * 0.8).stroke(mix(fill, text, 0.45), size * 0.02);
+  }
+  courtierEmblem(pen, courtier, size * (size >= 50 ? 0.6 : 0.72), text, fill);
+}
+
 /** A courtier as a coin in its type's colour and emblem, `size` pixels wide, centred on (x, y). */
 export function coin(pen: Pen, courtier: Courtier, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
-  pen.stamp(`coin ${courtier} ${size}`, box, box, x, y, (inner) => {
-    const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
-    const radius = size / 2;
-    inner.withShadow(size * 0.06, () => inner.circle(0, 0, radius).fill(edge));
-    inner.circle(0, 0, radius - Math.max(1.5, size * 0.04)).fill(fill);
-    if (size >= 50) {
-      inner.circle(0, 0, radius * 0.8).stroke(mix(fill, text, 0.45), size * 0.02);
-    }
-    courtierEmblem(inner, courtier, size * (size >= 50 ? 0.6 : 0.72), text, fill);
+  pen.stamp(drawCoin, { courtier, size }, box, box, x, y);
+}
+
+function drawCoins(
+  pen: Pen,
+  {
+    courtier,
+    count,
+    width,
+    height,
+  }: { readonly courtier: Courtier; readonly count: number; readonly width: number; readonly height: number },
+): void {
+  const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
+  const plate = (inset: number) =>
+    pen.roundedRect(
+      -width / 2 + inset,
+      -height / 2 + inset,
+      width - 2 * inset,
+      height - 2 * inset,
+      height / 2 - inset,
+    );
+  pen.withShadow(height * 0.06, () => plate(0).fill(edge));
+  plate(Math.max(1.5, height * 0.04)).fill(fill);
+  pen.at(-width / 2 + height * 0.5, 0, () => courtierEmblem(pen, courtier, height * 0.66, text, fill));
+  pen.write(String(count), width * 0.26, 0, {
+    size: Math.max(26, Math.round(height * 0.62)),
+    colour: text,
+    align: 'centre',
   });
 }
 
@@ -81,26 +116,14 @@ export function coins(
   count: number,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
-  const key = `coins ${courtier} ${count} ${width} ${height}`;
-  pen.stamp(key, width + 10, Math.ceil(height * 1.3), x + width / 2, y, (inner) => {
-    const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
-    const plate = (inset: number) =>
-      inner.roundedRect(
-        -width / 2 + inset,
-        -height / 2 + inset,
-        width - 2 * inset,
-        height - 2 * inset,
-        height / 2 - inset,
-      );
-    inner.withShadow(height * 0.06, () => plate(0).fill(edge));
-    plate(Math.max(1.5, height * 0.04)).fill(fill);
-    inner.at(-width / 2 + height * 0.5, 0, () => courtierEmblem(inner, courtier, height * 0.66, text, fill));
-    inner.write(String(count), width * 0.26, 0, {
-      size: Math.max(26, Math.round(height * 0.62)),
-      colour: text,
-      align: 'centre',
-    });
-  });
+  pen.stamp(
+    drawCoins,
+    { courtier, count, width, height },
+    width + 10,
+    Math.ceil(height * 1.3),
+    x + width / 2,
+    y,
+  );
 }
 
 /** An empty place for a coin. */
@@ -116,18 +139,28 @@ export const COUNTS_AS: Readonly<Record<Character, readonly [courtier: Courtier,
   lancelot: ['knight', 2],
 };
 
+interface Bonus {
+  readonly courtier: Courtier;
+  readonly told: string;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+}
+
+function drawBonus(pen: Pen, { courtier, told, width, height, size }: Bonus): void {
+  pen.roundedRect(-width / 2, -height / 2, width, height, height / 2);
+  pen.fill(pen.theme.ink).stroke(pen.theme.gold.mid, 2.5);
+  pen.write(told, -width / 2 + height * 0.3, 0, { size, colour: pen.theme.gold.light });
+  coin(pen, courtier, Math.round(height * 0.86), width / 2 - height * 0.52, 0);
+}
+
 /** What a character adds to its holder's court: a number and a coin, `height` pixels high, centred on (x, y). */
 export function bonus(pen: Pen, character: Character, height: number, x: number, y: number): void {
   const [courtier, members] = COUNTS_AS[character];
   const told = `+${members}`;
   const size = Math.max(26, Math.round(height * 0.7));
   const width = Math.max(Math.round(height * 2.1), Math.ceil(height * 1.32 + widthOf(told, size)));
-  pen.stamp(`bonus ${character} ${height}`, width + 8, height + 8, x, y, (inner) => {
-    inner.roundedRect(-width / 2, -height / 2, width, height, height / 2);
-    inner.fill(pen.theme.ink).stroke(pen.theme.gold.mid, 2.5);
-    inner.write(told, -width / 2 + height * 0.3, 0, { size, colour: pen.theme.gold.light });
-    coin(inner, courtier, Math.round(height * 0.86), width / 2 - height * 0.52, 0);
-  });
+  pen.stamp(drawBonus, { courtier, told, width, height, size }, width + 8, height + 8, x, y);
 }
 
 /** Distance from one tile to the next when they lie apart, as a multiple of a tile's width. */
@@ -183,39 +216,46 @@ function layOut(tiles: readonly Tile[], wanted: number, width: number): Laid {
 export const leastWidth = (tiles: readonly Tile[]): number =>
   laid(NARROW.least, NARROW.height, seamsOf(tiles)).whole;
 
+function drawTile(
+  pen: Pen,
+  { value, size, width }: { readonly value: Tile; readonly size: number; readonly width: number },
+): void {
+  const { theme } = pen;
+  const half = { x: width / 2, y: size / 2 };
+  const corner = Math.min(size, width * 1.2) * 0.16;
+  pen.withShadow(width < size ? 1 : size * 0.06, () => {
+    pen.roundedRect(-half.x, -half.y, width, size, corner).fill(theme.gold.dark);
+  });
+  pen.roundedRect(-half.x + 2, -half.y + 2, width - 4, size - 4, corner * 0.8).fill(theme.gold.mid);
+  pen.inside(() => pen.fillRect(-half.x, -half.y, width, Math.max(4, size * 0.1), theme.gold.light));
+  pen.write(String(value), 0, 1, {
+    size: width < size ? Math.max(26, Math.round(size * 0.66)) : Math.round(size * 0.74),
+    colour: theme.engraving,
+    align: 'centre',
+  });
+}
+
 /** A money tile centred on (x, y). */
 export function moneyTile(pen: Pen, value: Tile, size: number, x: number, y: number, width = size): void {
-  const { theme } = pen;
   const [across, down] = [Math.ceil(width + size * 0.3), Math.ceil(size * 1.3)];
-  pen.stamp(`money ${value} ${size} ${width}`, across, down, x, y, (inner) => {
-    const half = { x: width / 2, y: size / 2 };
-    const corner = Math.min(size, width * 1.2) * 0.16;
-    inner.withShadow(width < size ? 1 : size * 0.06, () => {
-      inner.roundedRect(-half.x, -half.y, width, size, corner).fill(theme.gold.dark);
-    });
-    inner.roundedRect(-half.x + 2, -half.y + 2, width - 4, size - 4, corner * 0.8).fill(theme.gold.mid);
-    inner.inside(() => inner.fillRect(-half.x, -half.y, width, Math.max(4, size * 0.1), theme.gold.light));
-    inner.write(String(value), 0, 1, {
-      size: width < size ? Math.max(26, Math.round(size * 0.66)) : Math.round(size * 0.74),
-      colour: theme.engraving,
-      align: 'centre',
-    });
-  });
+  pen.stamp(drawTile, { value, size, width }, across, down, x, y);
+}
+
+function drawTiles(pen: Pen, { size }: { readonly size: number }): void {
+  const { gold } = pen.theme;
+  const [tile, apart] = [size * 0.76, size * 0.12];
+  for (const shift of [-apart, apart]) {
+    pen.roundedRect(shift - tile / 2, shift - tile / 2, tile, tile, size * 0.14).fill(gold.dark);
+    pen
+      .roundedRect(shift - tile / 2 + 2, shift - tile / 2 + 2, tile - 4, tile - 4, size * 0.1)
+      .fill(gold.mid);
+  }
 }
 
 /** The sign of all tiles together: two without a number, `size` pixels high, centred on (x, y). */
 export function tilesSign(pen: Pen, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.4);
-  pen.stamp(`tiles ${size}`, box, box, x, y, (inner) => {
-    const { gold } = pen.theme;
-    const [tile, apart] = [size * 0.76, size * 0.12];
-    for (const shift of [-apart, apart]) {
-      inner.roundedRect(shift - tile / 2, shift - tile / 2, tile, tile, size * 0.14).fill(gold.dark);
-      inner
-        .roundedRect(shift - tile / 2 + 2, shift - tile / 2 + 2, tile - 4, tile - 4, size * 0.1)
-        .fill(gold.mid);
-    }
-  });
+  pen.stamp(drawTiles, { size }, box, box, x, y);
 }
 
 interface Line {

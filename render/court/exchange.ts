@@ -288,13 +288,15 @@ const DISC = 41;
 /** Width of the number with the space behind it. */
 const NUMBER_WIDTH = DISC + 8;
 
+function drawDisc(pen: Pen, { number }: { readonly number: number }): void {
+  pen.circle(0, 0, DISC / 2 - 1);
+  pen.fill(pen.theme.highlight).stroke(pen.theme.ink, 2.5);
+  pen.write(String(number), 0, 0, { size: 26, colour: pen.theme.engraving, align: 'centre' });
+}
+
 /** An option's number in a ring, centred on (x, y). */
 export function numberDisc(pen: Pen, number: number, x: number, y: number): void {
-  pen.stamp(`option ${number}`, DISC + 4, DISC + 4, x, y, (inner: Pen) => {
-    inner.circle(0, 0, DISC / 2 - 1);
-    inner.fill(pen.theme.highlight).stroke(pen.theme.ink, 2.5);
-    inner.write(String(number), 0, 0, { size: 26, colour: pen.theme.engraving, align: 'centre' });
-  });
+  pen.stamp(drawDisc, { number }, DISC + 4, DISC + 4, x, y);
 }
 
 /** The option's number at the cell's left edge. Returns the rest of the cell. */

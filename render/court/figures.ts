@@ -40,14 +40,15 @@ function filled(pen: Pen, layers: readonly Layer[]): void {
 
 type Pawn = (pen: Pen, character: Character, size: number, x: number, y: number) => void;
 
-function pawn(
-  name: string,
-  room: number,
-  draw: (pen: Pen, character: Character, size: number) => void,
-): Pawn {
+interface Sized {
+  readonly character: Character;
+  readonly size: number;
+}
+
+function pawn(room: number, draw: (pen: Pen, sized: Sized) => void): Pawn {
   return (pen, character, size, x, y) => {
     const box = Math.ceil(size * room);
-    pen.stamp(`${name} ${character} ${size}`, box, box, x, y, (inner) => draw(inner, character, size));
+    pen.stamp(draw, { character, size }, box, box, x, y);
   };
 }
 
@@ -63,13 +64,13 @@ export function figure(
 }
 
 /** A character from the chest up, `size` pixels high, centred on (x, y). */
-export const bust: Pawn = pawn('bust', 1.3, (pen, character, size) => {
+export const bust: Pawn = pawn(1.3, (pen, { character, size }) => {
   pen.context.scale(size / 100, size / 100);
   figure(pen, character, [[pen.theme.crownPlate.fill, Math.max(1.4, 130 / size)]]);
 });
 
 /** The silhouette of a character who has left. */
-export const absentBust: Pawn = pawn('absent', 1.2, (pen, character, size) => {
+export const absentBust: Pawn = pawn(1.2, (pen, { character, size }) => {
   const { absent } = pen.theme.castle;
   pen.context.scale(size / 100, size / 100);
   filled(

@@ -35,6 +35,25 @@ export function groupSize(pen: Pen, size: number, least: boolean, x: number, y: 
   });
 }
 
+interface PawnTag {
+  readonly character: Character;
+  readonly members: 1 | 2;
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawPawnTag(pen: Pen, { character, members, width, height }: PawnTag): void {
+  pen.roundedRect(-width / 2, -height / 2, width, height, height * 0.19);
+  pen.fill(pen.theme.castle.cloth[character]).stroke(pen.theme.ink, 1.5);
+  bust(pen, character, height + 2, members === 2 ? -width * 0.2 : 0, 0);
+  if (members === 1) return;
+  pen.write('2', width * 0.29, 0, {
+    size: Math.max(26, Math.round(Math.min(height * 0.78, width * 0.44))),
+    colour: pen.theme.chalk,
+    align: 'centre',
+  });
+}
+
 /** A pawn that counts as one or two members of a group, on a tag whose left edge is at x, of this size in pixels. */
 export function pawnTag(
   pen: Pen,
@@ -42,18 +61,8 @@ export function pawnTag(
   members: 1 | 2,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
-  const key = `pawn tag ${character} ${members} ${width} ${height}`;
-  pen.stamp(key, width + 6, height + 14, x + width / 2, y, (inner) => {
-    inner.roundedRect(-width / 2, -height / 2, width, height, height * 0.19);
-    inner.fill(pen.theme.castle.cloth[character]).stroke(pen.theme.ink, 1.5);
-    bust(inner, character, height + 2, members === 2 ? -width * 0.2 : 0, 0);
-    if (members === 1) return;
-    inner.write('2', width * 0.29, 0, {
-      size: Math.max(26, Math.round(Math.min(height * 0.78, width * 0.44))),
-      colour: pen.theme.chalk,
-      align: 'centre',
-    });
-  });
+  const tag = { character, members, width, height };
+  pen.stamp(drawPawnTag, tag, width + 6, height + 14, x + width / 2, y);
 }
 
 const CHARACTER_OF: Readonly<Record<GroupId, Character>> = {
@@ -62,12 +71,14 @@ const CHARACTER_OF: Readonly<Record<GroupId, Character>> = {
   knight: 'lancelot',
 };
 
+function drawNobody(pen: Pen, { group, size }: { readonly group: GroupId; readonly size: number }): void {
+  courtierEmblem(pen, group, size * 0.6, pen.theme.softInk, pen.theme.parchment.light);
+}
+
 /** A group without members: its emblem in an empty circle. */
 export function emptyGroup(pen: Pen, group: GroupId, size: number, x: number, y: number): void {
   emptyPlace(pen, pen.theme.softInk, size, x, y);
-  pen.stamp(`nobody ${group} ${size}`, size, size, x, y, (inner) => {
-    courtierEmblem(inner, group, size * 0.6, pen.theme.softInk, pen.theme.parchment.light);
-  });
+  pen.stamp(drawNobody, { group, size }, size, size, x, y);
 }
 
 /** If the player holds Merlin, the group he joins as a jester: the last one with jesters. */

@@ -97,7 +97,7 @@ const TEXT = {
   height: SHEET.height - 96,
 } as const;
 
-const pieceBackdrop = inThemes("king's court piece", SIZE, (pen: Pen) => {
+const pieceBackdrop = inThemes(SIZE, (pen: Pen) => {
   pen.fillRect(0, 0, SIZE.width, SIZE.height, pen.theme.castle.sky.dark);
   woodenBoard(pen, FRAME);
   parchment(pen, SHEET);

@@ -374,8 +374,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
 };
 
-const backdropOf = (rows: number) =>
-  stepsBackdrop(`king's court rule in ${rows}`, ({ castle }) => castle.sky.dark, undefined, rows);
+const backdropOf = (rows: number) => stepsBackdrop(({ castle }) => castle.sky.dark, undefined, rows);
 
 /** Of chapters with up to three steps, and of those with four. */
 const [inOne, inTwo] = [backdropOf(1), backdropOf(2)];

@@ -15,32 +15,38 @@ function metalOf(theme: Theme, place: number): Tones {
 /** A medal's width, in pixels. Its words need some however low it is. */
 export const medalWidth = (size: number): number => Math.max(66, Math.round(size * 1.75));
 
+function drawMedal(
+  pen: Pen,
+  { place, label, size }: { readonly place: number; readonly label: string; readonly size: number },
+): void {
+  const width = medalWidth(size);
+  const metal = metalOf(pen.theme, place);
+  const plate = (inset: number, colour: string) => {
+    pen
+      .roundedRect(
+        -width / 2 + inset,
+        -size / 2 + inset,
+        width - 2 * inset,
+        size - 2 * inset,
+        size / 2 - inset,
+      )
+      .fill(colour);
+  };
+  pen.withShadow(size * 0.06, () => plate(0, metal.dark));
+  plate(2, metal.mid);
+  plate(Math.max(4, size * 0.11), metal.light);
+  pen.write(label, 0, 0, {
+    size: Math.max(26, Math.round(size * 0.7)),
+    colour: pen.theme.engraving,
+    align: 'centre',
+    maxWidth: width - 12,
+  });
+}
+
 /** A place in the ranking in words, on a plate of its metal, `size` pixels high, centred on (x, y). */
 export function medal(pen: Pen, place: number, label: string, size: number, x: number, y: number): void {
   const width = medalWidth(size);
-  pen.stamp(`place ${place} ${label} ${size}`, width + 16, size + 16, x, y, (inner) => {
-    const metal = metalOf(pen.theme, place);
-    const plate = (inset: number, colour: string) => {
-      inner
-        .roundedRect(
-          -width / 2 + inset,
-          -size / 2 + inset,
-          width - 2 * inset,
-          size - 2 * inset,
-          size / 2 - inset,
-        )
-        .fill(colour);
-    };
-    inner.withShadow(size * 0.06, () => plate(0, metal.dark));
-    plate(2, metal.mid);
-    plate(Math.max(4, size * 0.11), metal.light);
-    inner.write(label, 0, 0, {
-      size: Math.max(26, Math.round(size * 0.7)),
-      colour: pen.theme.engraving,
-      align: 'centre',
-      maxWidth: width - 12,
-    });
-  });
+  pen.stamp(drawMedal, { place, label, size }, width + 16, size + 16, x, y);
 }
 
 function cube(pen: Pen, size: number, fill: string, edge: string): void {
@@ -54,15 +60,15 @@ function cube(pen: Pen, size: number, fill: string, edge: string): void {
 type Die = (pen: Pen, size: number, x: number, y: number) => void;
 
 /** A die `size` pixels wide, centred on (x, y). */
-function die(name: string, draw: (pen: Pen, size: number) => void): Die {
+function die(draw: (pen: Pen, sized: { readonly size: number }) => void): Die {
   return (pen, size, x, y) => {
     const box = Math.ceil(size * 1.3);
-    pen.stamp(`${name} ${size}`, box, box, x, y, (inner) => draw(inner, size));
+    pen.stamp(draw, { size }, box, box, x, y);
   };
 }
 
 /** The King's Favor: the green die, with a crown. */
-export const favorDie: Die = die('favor', (pen, size) => {
+export const favorDie: Die = die((pen, { size }) => {
   cube(pen, size, pen.theme.green.fill, pen.theme.gold.mid);
   pen.context.translate(0, size * 0.03);
   crown(pen, size * 0.68, pen.theme.gold.light);
@@ -113,7 +119,7 @@ export function comingFavor(pen: Pen, size: number, right: number, y: number): v
 }
 
 /** The black die: this character must be taken. */
-export const blackDie: Die = die('die', (pen, size) => {
+export const blackDie: Die = die((pen, { size }) => {
   const { fill, edge, text } = pen.theme.castle.die;
   cube(pen, size, fill, edge);
   const [at, dot] = [size * 0.23, size * 0.085];
@@ -121,17 +127,19 @@ export const blackDie: Die = die('die', (pen, size) => {
   pen.circle(0, 0, dot).fill(text);
 });
 
+function drawVacancy(pen: Pen, { size }: { readonly size: number }): void {
+  const { context } = pen;
+  pen.circle(0, 0, size / 2 - 1.5).dashes(pen.theme.softInk, 2.5, [7, 5]);
+  pen.circle(0, 0, size / 2 - 5);
+  context.clip();
+  pen.circle(0, -size * 0.1, size * 0.16);
+  context.ellipse(0, size * 0.38, size * 0.28, size * 0.27, 0, 0, Math.PI * 2);
+  pen.fill(pen.theme.softInk);
+}
+
 /** A character that's still to be taken: a person without a face in a dotted ring, `size` pixels wide. */
 export function vacancy(pen: Pen, size: number, x: number, y: number): void {
-  pen.stamp(`vacancy ${size}`, size + 4, size + 4, x, y, (inner) => {
-    const { context } = inner;
-    inner.circle(0, 0, size / 2 - 1.5).dashes(pen.theme.softInk, 2.5, [7, 5]);
-    inner.circle(0, 0, size / 2 - 5);
-    context.clip();
-    inner.circle(0, -size * 0.1, size * 0.16);
-    context.ellipse(0, size * 0.38, size * 0.28, size * 0.27, 0, 0, Math.PI * 2);
-    inner.fill(pen.theme.softInk);
-  });
+  pen.stamp(drawVacancy, { size }, size + 4, size + 4, x, y);
 }
 
 /** Height, font size and margin of a tag with a change. */

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from 'canvas';
 import '../fonts.ts';
 import { LRUCache } from 'lru-cache';
-import type { Painting, SizedBackdrop } from '../painting.ts';
+import { backdropKey, type Painting, type SizedBackdrop } from '../painting.ts';
 import { Pen } from '../pen.ts';
 import type { Drawn } from './png/encode.ts';
 
@@ -9,11 +9,6 @@ import type { Drawn } from './png/encode.ts';
 const KEPT = 10;
 /** Sizes of pictures whose canvases are kept, each of 2 bytes per pixel: more than the games' tables and hands have. */
 const SIZES = 8;
-
-/** Equal keys mean equal pixels. */
-export function backdropKey({ backdrop, width, height }: SizedBackdrop): string {
-  return `${backdrop.key} ${width}x${height}`;
-}
 
 /** Draws paintings on cached backdrops. */
 export class Easel {

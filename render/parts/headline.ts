@@ -38,6 +38,10 @@ export function headlineWords(
   return say('pictures-end-own', { place, winners: winners.length, lead, behind });
 }
 
+function drawCloth(pen: Pen, { width }: { readonly width: number }): void {
+  cloth(pen, 0, 0, width, CLOTH.height);
+}
+
 /** At the top of a picture on a cloth: how the game ended, in one line. `points` in the order of the stands, best first, if leads are counted in them. */
 export function drawHeadline(
   pen: Pen,
@@ -49,9 +53,7 @@ export function drawHeadline(
   const text = told.find((each) => widthOf(each, SIZE.least) <= CLOTH.most) ?? told.at(-1)!;
   const words = Math.min(CLOTH.most, Math.max(CLOTH.least, widthOf(text, SIZE.most)));
   const width = Math.ceil(words / 40) * 40 + 2 * CLOTH.beside;
-  pen.stamp(`headline ${width}`, width + 24, CLOTH.height + 24, CENTRE.x, CENTRE.y, (inner) => {
-    cloth(inner, 0, 0, width, CLOTH.height);
-  });
+  pen.stamp(drawCloth, { width }, width + 24, CLOTH.height + 24, CENTRE.x, CENTRE.y);
   pen.write(text, CENTRE.x, CENTRE.y, {
     ...{ size: SIZE.most, minSize: SIZE.least, maxWidth: CLOTH.most },
     ...{ colour: pen.theme.carpet.text, align: 'centre' },

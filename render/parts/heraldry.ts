@@ -98,18 +98,20 @@ function heater(pen: Pen, scale: number): Pen {
 /** Smaller shields, in pixels, cast no shadow: it can't be seen, and on twenty figures it takes 4 kB. */
 const LEAST_WITH_SHADOW = 64;
 
+function drawShield(pen: Pen, { seat, size }: { readonly seat: Seat; readonly size: number }): void {
+  const tincture = pen.theme.seats[seat] as SeatColours;
+  const depth = size < LEAST_WITH_SHADOW ? 0 : size * 0.07;
+  pen.withShadow(depth, () => heater(pen, size / 102).fill(tincture.rim));
+  heater(pen, (size / 102) * 0.9).fill(tincture.field);
+  pen.inside(() => pen.fillRect(0, -size, size, size * 2, tincture.shade));
+  pen.context.translate(0, -size * 0.045);
+  emblem(pen, EMBLEMS[seat] as Emblem, size * 0.66, tincture.charge, tincture.field);
+}
+
 /** A seat's shield, with the side away from the light shaded, `size` pixels high, centred on (x, y). */
 export function shield(pen: Pen, seat: Seat, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
-  pen.stamp(`shield ${seat} ${size}`, box, box, x, y, (inner) => {
-    const tincture = pen.theme.seats[seat] as SeatColours;
-    const depth = size < LEAST_WITH_SHADOW ? 0 : size * 0.07;
-    inner.withShadow(depth, () => heater(inner, size / 102).fill(tincture.rim));
-    heater(inner, (size / 102) * 0.9).fill(tincture.field);
-    inner.inside(() => inner.fillRect(0, -size, size, size * 2, tincture.shade));
-    inner.context.translate(0, -size * 0.045);
-    emblem(inner, EMBLEMS[seat] as Emblem, size * 0.66, tincture.charge, tincture.field);
-  });
+  pen.stamp(drawShield, { seat, size }, box, box, x, y);
 }
 
 /** A crown centred on the origin, `width` pixels wide and about two thirds as high. */

@@ -67,7 +67,6 @@ function balanced(lines: readonly string[], size: number, room: number): readonl
 
 /** What the steps of a game's rules are drawn on: a sheet with a border. */
 export const stepsBackdrop = (
-  name: string,
   border: (theme: Theme) => string,
   inks?: (theme: Theme) => readonly string[],
   rows = 1,
@@ -75,7 +74,6 @@ export const stepsBackdrop = (
   const below = (rows - 1) * SHEET.height;
   const size = { ...SIZE, height: SIZE.height + below };
   return inThemes(
-    name,
     size,
     (pen) => {
       pen.fillRect(0, 0, size.width, size.height, border(pen.theme));

@@ -67,13 +67,11 @@ const LONG_SIZE = { width: TABLE.width, height: TABLE.height - LONG.rise } as co
 
 /** Parchment in these places around the board, and the adventures below the standings. */
 const backdropOf = (
-  key: string,
   size: Pick<Rect, 'width' | 'height'>,
   { rise, standings }: Sheet,
   sheets: readonly Rect[],
 ) =>
   inThemes(
-    key,
     size,
     (pen) => {
       hall(pen, size);
@@ -88,11 +86,11 @@ const backdropOf = (
     questsInks,
   );
 
-export const paymentsBackdrop = backdropOf('quests payments', LONG_SIZE, LONG, [PANEL, LAST]);
+export const paymentsBackdrop = backdropOf(LONG_SIZE, LONG, [PANEL, LAST]);
 
-export const stripBackdrop = backdropOf('quests payments with a strip', STRIP_SIZE, STRIP, [SHEET, HELD]);
+export const stripBackdrop = backdropOf(STRIP_SIZE, STRIP, [SHEET, HELD]);
 
-export const handBackdrop = backdropOf('quests hand', HAND, SHORT, [SHEET]);
+export const handBackdrop = backdropOf(HAND, SHORT, [SHEET]);
 
 /** Half of a number's height, and how far its middle is from the card's corner: beyond that, as it's no value. */
 const BADGE = { half: 22, across: 12, down: 14 } as const;

@@ -1,5 +1,5 @@
 import type { QuestsEvent } from '../../src/games/quests/types.ts';
-import type { Painting, SizedBackdrop } from '../painting.ts';
+import { backdropOf, type Painting, type SizedBackdrop } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
@@ -66,21 +66,23 @@ function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedB
   const top = lastTop(details);
   const below = hasMoment ? details.moment + 12 : 0;
   const size = { width: 1200, height: top + chartHeight(details) + below + MARGIN };
-  return {
-    ...size,
-    backdrop: {
-      key: `quests end ${theme.id} ${size.height} ${hasMoment}`,
-      theme,
-      inks: questsInks(theme),
-      draw: (pen) => {
-        hall(pen, size);
-        parchment(pen, PODIUM);
-        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(details) });
-        parchment(pen, { x: MARGIN, y: top, width: WIDTH, height: chartHeight(details) });
-        if (hasMoment) parchment(pen, momentAt(details));
-      },
-    },
-  };
+  const sheets = [
+    PODIUM,
+    { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(details) },
+    { x: MARGIN, y: top, width: WIDTH, height: chartHeight(details) },
+    ...(hasMoment ? [momentAt(details)] : []),
+  ];
+  return backdropOf(theme, size, drawSheets, { size, sheets }, questsInks);
+}
+
+interface Sheets {
+  readonly size: Pick<Rect, 'width' | 'height'>;
+  readonly sheets: readonly Rect[];
+}
+
+function drawSheets(pen: Pen, { size, sheets }: Sheets): void {
+  hall(pen, size);
+  for (const sheet of sheets) parchment(pen, sheet);
 }
 
 /** Room for what has ended the game, in two lines at most. */

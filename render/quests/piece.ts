@@ -4,7 +4,7 @@ import type { Say } from '../../src/i18n/fluent/say.ts';
 import { composed } from '../../src/i18n/fluent/say.ts';
 import type { Value } from '../../src/i18n/fluent/value.ts';
 import type { Setting } from '../painter.ts';
-import type { Painting } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, textOf, wrap } from '../parts/text.ts';
@@ -176,6 +176,15 @@ function layOut(says: readonly string[], top: number, bottom: number) {
   return tries.find(({ fits }) => fits) ?? tries.at(-1)!;
 }
 
+const pieceBackdrop = inThemes(
+  SIZE,
+  (pen) => {
+    hall(pen, SIZE);
+    parchment(pen, SHEET);
+  },
+  questsInks,
+);
+
 /** A card, or a piece, large, with what it's for; null if there's no such thing. */
 export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   const theme = themes[themeId];
@@ -190,16 +199,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
   const told = [head, ...says, ...(example.length === 0 ? [] : [say('language-sentence', { text: shown })])];
   const bottom = BOTTOM - (example.length === 0 ? 0 : EXAMPLE);
   return {
-    ...SIZE,
-    backdrop: {
-      key: `quests piece ${themeId}`,
-      theme,
-      inks: questsInks(theme),
-      draw: (pen) => {
-        hall(pen, SIZE);
-        parchment(pen, SHEET);
-      },
-    },
+    ...pieceBackdrop(theme),
     draw: (pen) => {
       pen.scaleStamps();
       pen.at(PIECE_X, SIZE.height / 2, () => draw(pen));

@@ -290,12 +290,12 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
 };
 
-const ruleBackdrop = stepsBackdrop('quests rule', ({ floor }) => floor.dark, questsInks);
+const ruleBackdrop = stepsBackdrop(({ floor }) => floor.dark, questsInks);
 
 const TWO_ROWS: ReadonlySet<RuleId> = new Set(['variants', 'seals', 'end']);
 
 /** Of steps in two rows. */
-const waysBackdrop = stepsBackdrop('quests options', ({ floor }) => floor.dark, questsInks, 2);
+const waysBackdrop = stepsBackdrop(({ floor }) => floor.dark, questsInks, 2);
 
 const PREFIX = 'rules-';
 

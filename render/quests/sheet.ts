@@ -1,6 +1,6 @@
 import type { QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
-import type { Painting, SizedBackdrop } from '../painting.ts';
+import { backdropFrom, type Painting, type SizedBackdrop } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
@@ -72,29 +72,28 @@ const SCALE = 1000 / 1200;
 /** Of choices longer than the table, which have as many pixels as that. */
 export const LONG_SCALE = 900 / 1200;
 
-const scaled =
-  (scale: number, draw: (pen: Pen) => void) =>
-  (pen: Pen): void => {
-    pen.scaleStamps();
-    pen.context.save();
-    pen.context.scale(scale, scale);
-    draw(pen);
-    pen.context.restore();
-  };
+function drawScaled(pen: Pen, { draw }: Pick<Painting, 'draw'>, scale: number): void {
+  pen.scaleStamps();
+  pen.context.save();
+  pen.context.scale(scale, scale);
+  draw(pen);
+  pen.context.restore();
+}
 
-export function printedBackdrop({ width, height, backdrop }: SizedBackdrop, scale = SCALE): SizedBackdrop {
-  return {
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-    backdrop: { ...backdrop, draw: scaled(scale, backdrop.draw) },
-  };
+function drawPrinted(pen: Pen, { backdrop }: SizedBackdrop, { scale }: { readonly scale: number }): void {
+  drawScaled(pen, backdrop, scale);
+}
+
+export function printedBackdrop(before: SizedBackdrop, scale = SCALE): SizedBackdrop {
+  const size = { width: Math.round(before.width * scale), height: Math.round(before.height * scale) };
+  return backdropFrom(before, size, drawPrinted, { scale });
 }
 
 /** The painting in the size in which it's drawn. */
 export const printed = (painting: Painting, scale = SCALE): Painting => ({
   ...painting,
   ...printedBackdrop(painting, scale),
-  draw: scaled(scale, painting.draw),
+  draw: (pen) => drawScaled(pen, painting, scale),
 });
 
 /** The places in the painting that `printed` returns. */

@@ -61,7 +61,6 @@ export function questsInks(theme: Theme): string[] {
 }
 
 export const tableBackdrop = inThemes(
-  'quests table',
   SIZE,
   (pen) => {
     hall(pen, SIZE);

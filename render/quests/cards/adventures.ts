@@ -3,7 +3,6 @@ import type { Say } from '../../../src/i18n/fluent/say.ts';
 import { sumOf } from '../../parts/shapes.ts';
 import { evenSize, widthOf, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
-import { numberOf } from '../../scene.ts';
 import { shade } from '../art/layers.ts';
 import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
 import { QUEST, type QuestsScene } from '../sheet.ts';
@@ -141,23 +140,25 @@ function drawSpentMedal(pen: Pen, points: number, radius: number, x: number, y: 
   pen.write(String(points), x, y, { size: Math.round(radius * 1.2), colour: chalk, align: 'centre' });
 }
 
+function drawGold(pen: Pen, { points, radius }: { readonly points: number; readonly radius: number }): void {
+  const { theme } = pen;
+  const disc = (r: number, colour: string) => {
+    pen.circle(0, 0, r).fill(colour);
+  };
+  disc(radius, theme.gold.dark);
+  disc(radius - 2.5, theme.gold.light);
+  disc(radius * 0.83, theme.gold.mid);
+  pen.write(String(points), 0, 0, {
+    size: Math.round(radius * 1.2),
+    colour: theme.engraving,
+    align: 'centre',
+  });
+}
+
 /** Points in a gold medal. */
 export function drawMedal(pen: Pen, points: number, radius: number, x: number, y: number): void {
-  const { theme } = pen;
   const box = Math.ceil(radius * 2.5);
-  pen.stamp(`medal ${points} ${radius}`, box, box, x, y, (inner) => {
-    const disc = (r: number, colour: string) => {
-      inner.circle(0, 0, r).fill(colour);
-    };
-    disc(radius, theme.gold.dark);
-    disc(radius - 2.5, theme.gold.light);
-    disc(radius * 0.83, theme.gold.mid);
-    inner.write(String(points), 0, 0, {
-      size: Math.round(radius * 1.2),
-      colour: theme.engraving,
-      align: 'centre',
-    });
-  });
+  pen.stamp(drawGold, { points, radius }, box, box, x, y);
 }
 
 const INSET = 5;
@@ -211,6 +212,13 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   drawNeed(pen, need, height / 2 - (isLong ? 29 : 40));
 }
 
+function drawCard(
+  pen: Pen,
+  { adventure, say }: { readonly adventure: AdventureView; readonly say: Say },
+): void {
+  adventureFace(pen, adventure, say);
+}
+
 /** Middle of the owner's shield on a card that's taken. */
 export const OWNER_Y = TOP + 85;
 
@@ -222,6 +230,7 @@ export function drawAdventureFace(
   x: number,
   y: number,
 ): void {
-  const key = `adventure ${adventure.id} ${numberOf(say)} ${adventure.taken === null}`;
-  pen.stamp(key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) => adventureFace(inner, adventure, say));
+  // Who has taken it is drawn elsewhere.
+  const card = { ...adventure, taken: adventure.taken && { seat: 0, pay: [] } };
+  pen.stamp(drawCard, { adventure: card, say }, QUEST.width + 20, QUEST.height + 20, x, y);
 }

@@ -94,6 +94,16 @@ function drawBase(pen: Pen, kind: Kind, size: number): void {
   pen.fill(fill);
 }
 
+function drawFace(
+  pen: Pen,
+  { kind, value, size }: { readonly kind: Kind; readonly value: number | null; readonly size: number },
+): void {
+  const { fill, text } = pen.theme.quests.adversaries[kind];
+  drawBase(pen, kind, size);
+  if (value === null) kindEmblem(pen, kind, size * (kind === 'dragon' ? 0.6 : 0.7), text, fill);
+  else pen.write(String(value), 0, 0, { size: Math.round(size * 0.78), colour: text, align: 'centre' });
+}
+
 /** A token in a kind's shape, with a value, or its emblem if there's none; `size` pixels wide. */
 export function drawToken(
   pen: Pen,
@@ -104,16 +114,36 @@ export function drawToken(
   y: number,
 ): void {
   const box = Math.ceil(size * 1.34);
-  pen.stamp(`token ${kind} ${value} ${size}`, box, box, x, y, (inner) => {
-    const { fill, text } = pen.theme.quests.adversaries[kind];
-    drawBase(inner, kind, size);
-    if (value === null) kindEmblem(inner, kind, size * (kind === 'dragon' ? 0.6 : 0.7), text, fill);
-    else inner.write(String(value), 0, 0, { size: Math.round(size * 0.78), colour: text, align: 'centre' });
-  });
+  pen.stamp(drawFace, { kind, value, size }, box, box, x, y);
 }
 
 export function drawTrophy(pen: Pen, card: AdversaryCard, size: number, x: number, y: number): void {
   drawToken(pen, kindOf(card), faceValue(card), size, x, y);
+}
+
+function drawAny(
+  pen: Pen,
+  { text, width, height }: { readonly text: string; readonly width: number; readonly height: number },
+): void {
+  const { theme } = pen;
+  pen.roundedRect(-width / 2, -height / 2, width, height, 6);
+  pen.context.save();
+  pen.fill(theme.parchment.light);
+  pen.context.clip();
+  const band = Math.round(height * 0.24);
+  KINDS.forEach((kind, i) => {
+    pen.fillRect(
+      -width / 2 + (i * width) / 4,
+      -height / 2,
+      width / 4 + 1,
+      band,
+      theme.quests.adversaries[kind].fill,
+    );
+  });
+  pen.fillRect(-width / 2, -height / 2 + band, width, 1.5, theme.ink);
+  pen.context.restore();
+  pen.roundedRect(-width / 2, -height / 2, width, height, 6).stroke(theme.ink, 2);
+  pen.write(text, 0, band / 2, { size: 26, colour: theme.ink, align: 'centre' });
 }
 
 /** A card of any kind: a band of all colours at the top, with text on it. */
@@ -125,31 +155,13 @@ export function drawAnyCard(
   x: number,
   y: number,
 ): void {
-  const { theme } = pen;
-  pen.stamp(`any ${text} ${width} ${height}`, width + 4, height + 4, x, y, (inner) => {
-    inner.roundedRect(-width / 2, -height / 2, width, height, 6);
-    inner.context.save();
-    inner.fill(theme.parchment.light);
-    inner.context.clip();
-    const band = Math.round(height * 0.24);
-    KINDS.forEach((kind, i) => {
-      inner.fillRect(
-        -width / 2 + (i * width) / 4,
-        -height / 2,
-        width / 4 + 1,
-        band,
-        theme.quests.adversaries[kind].fill,
-      );
-    });
-    inner.fillRect(-width / 2, -height / 2 + band, width, 1.5, theme.ink);
-    inner.context.restore();
-    inner.roundedRect(-width / 2, -height / 2, width, height, 6).stroke(theme.ink, 2);
-    inner.write(text, 0, band / 2, { size: 26, colour: theme.ink, align: 'centre' });
-  });
+  pen.stamp(drawAny, { text, width, height }, width + 4, height + 4, x, y);
 }
 
+type Size = Pick<Rect, 'width' | 'height'>;
+
 /** An adversary's card around the origin. */
-export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: Rect) {
+export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: Size) {
   const { context } = pen;
   const kind = kindOf(card);
   const { fill, edge, text } = pen.theme.quests.adversaries[kind];
@@ -180,11 +192,15 @@ export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: 
   drawPortrait(pen, card, height * 0.8);
 }
 
+function drawCard(pen: Pen, { card, ...size }: Size & { readonly card: AdversaryCard }): void {
+  adversaryFace(pen, card, size);
+}
+
 /** An adversary: its value, and beside it a portrait of its kind. */
 export function drawAdversary(pen: Pen, card: AdversaryCard, place: Rect): void {
-  const key = `adversary ${card} ${place.width} ${place.height}`;
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  pen.stamp(key, place.width + 16, place.height + 16, x, y, (inner) => adversaryFace(inner, card, place));
+  const { width, height } = place;
+  const [x, y] = [place.x + width / 2, place.y + height / 2];
+  pen.stamp(drawCard, { card, width, height }, width + 16, height + 16, x, y);
 }
 
 const DENTS = 11;
@@ -205,8 +221,12 @@ export function sealFace(pen: Pen, seat: Seat, size: number): void {
   emblem(pen, EMBLEMS[seat] as Emblem, size * 0.5, charge, shade);
 }
 
+function drawWax(pen: Pen, { seat, size }: { readonly seat: Seat; readonly size: number }): void {
+  sealFace(pen, seat, size);
+}
+
 /** A seat's wax seal, `size` pixels wide. */
 export function drawSeal(pen: Pen, seat: Seat, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.4);
-  pen.stamp(`seal ${seat} ${size}`, box, box, x, y, (inner) => sealFace(inner, seat, size));
+  pen.stamp(drawWax, { seat, size }, box, box, x, y);
 }

@@ -102,11 +102,13 @@ const DRAW: Readonly<Record<IconId, (pen: Pen) => void>> = {
 /** An icon around the origin, about 100 units high. */
 export const paintIcon = (pen: Pen, id: IconId): void => DRAW[id](pen);
 
+function drawScaled(pen: Pen, { id, size }: { readonly id: IconId; readonly size: number }): void {
+  pen.context.scale(size / 100, size / 100);
+  DRAW[id](pen);
+}
+
 /** An icon `size` pixels high, centred on (x, y). */
 export function drawIcon(pen: Pen, id: IconId, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
-  pen.stamp(`icon ${id} ${size}`, box, box, x, y, (inner) => {
-    inner.context.scale(size / 100, size / 100);
-    DRAW[id](inner);
-  });
+  pen.stamp(drawScaled, { id, size }, box, box, x, y);
 }

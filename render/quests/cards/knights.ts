@@ -39,15 +39,17 @@ export function charge(pen: Pen, livery: Livery, size: number, ink: string, back
   drawCharge(pen, DRAW[livery], size, ink, background);
 }
 
+function drawBadge(pen: Pen, { livery, size }: { readonly livery: Livery; readonly size: number }): void {
+  const { fill, edge, text } = pen.theme.quests.knights[livery];
+  pen.circle(0, 0, size / 2);
+  pen.fill(fill).stroke(edge === pen.theme.chalk ? pen.theme.engraving : edge, Math.max(2, size / 20));
+  if (livery === 'merlin') pen.context.translate(0, -size * 0.04);
+  charge(pen, livery, size * 0.66, text, fill);
+}
+
 /** A round badge in a colour, with its charge. */
 export function drawLivery(pen: Pen, livery: Livery, size: number, x: number, y: number): void {
-  pen.stamp(`livery ${livery} ${size}`, size + 6, size + 6, x, y, (inner) => {
-    const { fill, edge, text } = pen.theme.quests.knights[livery];
-    inner.circle(0, 0, size / 2);
-    inner.fill(fill).stroke(edge === pen.theme.chalk ? pen.theme.engraving : edge, Math.max(2, size / 20));
-    if (livery === 'merlin') inner.context.translate(0, -size * 0.04);
-    charge(inner, livery, size * 0.66, text, fill);
-  });
+  pen.stamp(drawBadge, { livery, size }, size + 6, size + 6, x, y);
 }
 
 /** Height of a knight card divided by its width. */
@@ -105,12 +107,15 @@ export function knightFace(pen: Pen, card: KnightCard, height: number): void {
   }
 }
 
+function drawCard(pen: Pen, { card, height }: { readonly card: KnightCard; readonly height: number }): void {
+  knightFace(pen, card, height);
+}
+
 /** A knight card centred on (x, y). */
 function drawKnight(pen: Pen, card: KnightCard, height: number, x: number, y: number): void {
   const margin = Math.ceil(height * 0.1) + 3;
-  const key = `knight ${card} ${height}`;
   const box = [knightWidth(card, height) + margin * 2, height + margin * 2] as const;
-  pen.stamp(key, ...box, x, y, (inner) => knightFace(inner, card, height));
+  pen.stamp(drawCard, { card, height }, ...box, x, y);
 }
 
 /** Of a double, how much stays visible below the next card: both knights, so that it doesn't look like a single. */
