@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
-import { DEFAULT_STORE_URL, openStore } from '../src/store/open.ts';
+import { DEFAULT_STORE_URL } from '../src/store/address.ts';
+import { openStore } from '../src/store/open.ts';
 import { asideKey } from '../src/table/storage/stored-table.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
+import { sayIn } from '../src/i18n/index.ts';
+import { storeSentence } from '../src/operations/hold-store.ts';
+import { DEFAULT_STORE_URL, fileOf, isStoreUrl, withoutPassword } from '../src/store/address.ts';
 import { StoreFailed } from '../src/store/errors.ts';
-import { DEFAULT_STORE_URL, isStoreUrl, openStore } from '../src/store/open.ts';
+import { openStore } from '../src/store/open.ts';
 import { ABSENT, type Store } from '../src/store/store.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { runScript } from './run-script.ts';
-import { entriesAt, fileOf, keysIn, takeStock } from './store/contents.ts';
+import { entriesAt, keysIn, takeStock } from './store/contents.ts';
 
 const USAGE = `usage: npm run store -- check [URL]      reads everything as the bot does, and says what it can't read
        npm run store -- backup FILE     copies the SQLite store to a new file, while the bot runs or not
@@ -19,10 +22,10 @@ URLs are as STORE_URL's, which is the store that's meant unless another is named
 const PATIENCE = 5_000;
 
 async function open(url: string): Promise<Store> {
-  if (!isStoreUrl(url)) throw new ScriptError(`"${url}" isn't a store's URL.\n${USAGE}`, 2);
+  if (!isStoreUrl(url)) throw new ScriptError(USAGE, 2);
   return openStore(url).catch((error: unknown) => {
     if (!(error instanceof StoreFailed)) throw error;
-    throw new ScriptError(`The store can't be opened: ${error.reason}.`, 1);
+    throw new ScriptError(storeSentence(error, sayIn('en-US')), 1);
   });
 }
 
@@ -42,8 +45,6 @@ async function hold(url: string): Promise<Store> {
   }
   return store;
 }
-
-const withoutPassword = (url: string): string => url.replace(/:\/\/[^@/]*@/, '://');
 
 /** Opening a file makes it, so one that should be there is looked for first. @throws ScriptError */
 function assertThere(url: string): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shards } from './discord/gateway/shards.ts';
 import type { Say } from './i18n/fluent/say.ts';
-import { DEFAULT_STORE_URL, isStoreUrl } from './store/open.ts';
+import { DEFAULT_STORE_URL, isStoreUrl } from './store/address.ts';
 
 /** An empty variable counts as unset. */
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

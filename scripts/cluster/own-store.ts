@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { withoutPassword } from '../../src/store/address.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ScriptError } from '../errors.ts';
@@ -33,8 +34,7 @@ export async function openOwnStore(url: string | null): Promise<OwnStore> {
   if (url === null) return fileStore();
   const there = new URL(url);
   const port = PORTS[there.protocol];
-  if (port === undefined)
-    throw new ScriptError(`The store must be a redis:// or postgresql:// URL, not "${url}".`, 2);
+  if (port === undefined) throw new ScriptError(`The store must be a redis:// or postgresql:// URL.`, 2);
   const own = there.protocol === 'redis:' ? await emptyRedis(url) : await newDatabase(there);
   const relay = new Relay(Number(there.port || port), there.hostname);
   await relay.open();
@@ -79,7 +79,10 @@ async function emptyRedis(url: string): Promise<Emptied> {
   const size = await client.dbSize();
   await client.close();
   if (size > 0)
-    throw new ScriptError(`${url} isn't empty; another number at its end is another database.`, 2);
+    throw new ScriptError(
+      `${withoutPassword(url)} isn't empty; another number at its end is another database.`,
+      2,
+    );
   const remove = async () => {
     const last = createClient({ url });
     await last.connect();

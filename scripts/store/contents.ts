@@ -1,6 +1,7 @@
 import { clockCollection } from '../../src/clocks/clock-document.ts';
 import { personCollection } from '../../src/settings/person.ts';
 import { pageCollection, serverSettingsCollection } from '../../src/settings/server.ts';
+import { fileOf } from '../../src/store/address.ts';
 import { Collection, type CollectionOptions } from '../../src/store/collection.ts';
 import { StoreCorrupt } from '../../src/store/errors.ts';
 import type { Entry, Store } from '../../src/store/store.ts';
@@ -13,8 +14,6 @@ const PREFIX = 'round-table:';
 const OWN: ReadonlySet<string> = new Set(['holder', 'identity', 'probe']);
 /** Keys read at once. */
 const PAGE = 1000;
-
-export const fileOf = (url: string): string => url.replace(/^sqlite:\/\//, '');
 
 /**
  * The bot's keys in a store, without prefix, each once, in no order. What's written meanwhile may be left out.

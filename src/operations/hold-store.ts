@@ -1,5 +1,5 @@
 import { kebab } from '../i18n/fluent/kebab.ts';
-import type { Say } from '../i18n/fluent/say.ts';
+import { composed, type Say } from '../i18n/fluent/say.ts';
 import { isWorthWaiting, StoreFailed } from '../store/errors.ts';
 import type { Holder, Store } from '../store/store.ts';
 import { type Circumstances, patiently } from './patiently.ts';
@@ -9,7 +9,8 @@ const CLOSE_WITHIN = 1_500;
 
 /** What's wrong with the store and how to fix it. Doesn't include the URL, which may contain a password. */
 export function storeSentence(error: unknown, say: Say): string {
-  return say(`config-store-${kebab(error instanceof StoreFailed ? error.reason : 'other')}`);
+  const { reason, about } = error instanceof StoreFailed ? error : { reason: 'other', about: {} };
+  return composed(say)(`config-store-${kebab(reason)}`, about);
 }
 
 /**

@@ -59,6 +59,8 @@ export interface Adapter {
 }
 
 export interface AdapterOptions {
+  /** Of all keys and lists. */
+  readonly prefix: string;
   /** Timeout of a call, in ms. */
   readonly patience: number;
   /** Called with errors outside a call. */

@@ -7,18 +7,54 @@ export type Version = string;
 export type StoreOperation = 'open' | 'connect' | 'get' | 'put' | 'delete' | 'list' | 'acquire' | 'close';
 
 /**
- * What's wrong with the store, in this order: it times out or can't be reached; it rejects the username or
- * password; the database doesn't exist; the file can't be created or opened; it's read-only; it's full; another
- * program has locked it; it was wiped while in use.
+ * What's wrong with the store. Most are found when it's opened, and last until somebody changes something; `StoreFailed`
+ * has what a sentence about them needs.
  */
 export type StoreReason =
+  /** It times out or can't be reached. */
   | 'unreachable'
+  /** It rejects the username or password. */
   | 'refused'
+  /** `about.statements` would give the user the rights that are missing. */
+  | 'lacksRights'
+  /** PostgreSQL lets nobody in from here, or not without TLS. */
+  | 'notLetIn'
   | 'noDatabase'
+  /** None of the schemas in `about.path` exists. */
+  | 'noSchema'
+  /** The URL can't be taken apart as it was meant. */
+  | 'badAddress'
+  /** `about.name` is none of the URL's parameters. */
+  | 'unknownParameter'
+  /** `about.name` has none of the values `about.allowed`. */
+  | 'badParameter'
+  /** Redis has no database of this number. */
+  | 'badNumber'
+  /** A file that the URL names, `about.file`, can't be read. */
+  | 'missingFile'
+  /** The server's certificate comes from an unknown authority, is another host's, or isn't valid now. */
+  | 'untrusted'
+  | 'wrongHost'
+  | 'expired'
+  /** The server has no TLS, or Redis has nothing else. */
+  | 'noTls'
+  | 'needsTls'
+  /** What answers isn't the server that the URL names. */
+  | 'foreign'
+  | 'cluster'
+  | 'sentinel'
+  /** The file can't be created or opened. */
   | 'badFolder'
+  /** It's a folder, not a file. */
+  | 'folder'
+  /** The file isn't a database, or isn't the bot's. */
+  | 'foreignFile'
+  | 'damaged'
   | 'readOnly'
   | 'full'
+  /** Another program has locked it. */
   | 'locked'
+  /** It was wiped while in use. */
   | 'wiped'
   | 'other';
 
@@ -34,6 +70,8 @@ export interface FailureDetails {
   /** `nothing` if absent. */
   readonly outcome?: Outcome;
   readonly attempted?: Version;
+  /** What a sentence about the reason has to name; never a part of a password. */
+  readonly about?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
@@ -47,6 +85,8 @@ export class StoreFailed extends Error {
   readonly outcome: Outcome;
   /** If the outcome is `unknown`: the version that a later `get` finds if the write did happen. */
   readonly attempted: Version | undefined;
+  /** As in `FailureDetails`. */
+  readonly about: Readonly<Record<string, string>>;
 
   constructor(operation: StoreOperation, key: string, details: FailureDetails = {}) {
     super(`the store failed to ${operation} ${loggedKey(key)}`, { cause: details.cause });
@@ -56,6 +96,7 @@ export class StoreFailed extends Error {
     this.reason = details.reason ?? 'other';
     this.outcome = details.outcome ?? 'nothing';
     this.attempted = details.attempted;
+    this.about = details.about ?? {};
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnosis, OpenAdapter } from './adapter.ts';
+import { assertAddress, type Scheme, schemeOf } from './address.ts';
 import { Backend } from './backend.ts';
 import { inTime, TimedOut } from './calls.ts';
 import { StoreFailed } from './errors.ts';
@@ -14,28 +15,17 @@ interface Kind {
   readonly diagnose: (error: unknown) => Diagnosis;
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  'sqlite:': sqlite,
-  'redis:': redis,
-  'rediss:': redis,
-  'postgresql:': postgres,
-  'postgres:': postgres,
+const KINDS: Readonly<Record<Scheme, Kind>> = {
+  'sqlite://': sqlite,
+  'redis://': redis,
+  'rediss://': redis,
+  'postgresql://': postgres,
+  'postgres://': postgres,
   'memory:': memory,
 };
 
 /** A key that's always empty. */
 const PROBE = 'probe';
-
-export const DEFAULT_STORE_URL = 'sqlite://data/round-table.sqlite';
-
-/** Whether it's the URL of a store that `openStore` supports. */
-export function isStoreUrl(url: string): boolean {
-  return schemeOf(url) !== undefined;
-}
-
-function schemeOf(url: string): string | undefined {
-  return Object.keys(KINDS).find((scheme) => url.startsWith(scheme));
-}
 
 /**
  * Opens the store and checks that it responds and is writable; takes at most eleven times `patience`, because a busy machine starts threads slowly.
@@ -45,15 +35,17 @@ function schemeOf(url: string): string | undefined {
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const scheme = schemeOf(url);
-  const kind = KINDS[scheme ?? ''];
-  if (!scheme || !kind) throw new StoreFailed('open', url.split(':', 1)[0] ?? '');
+  if (!scheme) throw new StoreFailed('open', '');
+  assertAddress(url, scheme);
+  const kind = KINDS[scheme];
+  const [name = ''] = scheme.split('//');
   const { patience = 1000, heartbeat = 3_000, prefix = 'round-table:', onError, onAdvice } = options;
   let opened = false;
   const report = (cause: unknown) => {
-    if (opened) onError?.(new StoreFailed('connect', scheme, { reason: kind.diagnose(cause).reason, cause }));
+    if (opened) onError?.(new StoreFailed('connect', name, { reason: kind.diagnose(cause).reason, cause }));
   };
   try {
-    const adapter = await inTime(10 * patience, kind.open(url, { patience, onError: report }));
+    const adapter = await inTime(10 * patience, kind.open(url, { prefix, patience, onError: report }));
     const backend = new Backend(adapter, prefix, patience);
     try {
       // Changes nothing, but fails if the store isn't writable.
@@ -71,12 +63,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     if (onAdvice) inTime(patience, adapter.advice()).then((all) => all.forEach(onAdvice), report);
     return new SettledStore(adapter, backend, { ...options, heartbeat });
   } catch (error) {
+    if (error instanceof StoreFailed) throw error;
     const reason = error instanceof TimedOut ? 'unreachable' : kind.diagnose(error).reason;
-    throw new StoreFailed('open', scheme, { reason, cause: withoutAddress(error) });
+    throw new StoreFailed('open', name, { reason, cause: error });
   }
-}
-
-/** Node includes an invalid URL in its error, password included. */
-function withoutAddress(error: unknown): unknown {
-  return error instanceof TypeError && 'input' in error ? new Error('not an address') : error;
 }

@@ -2,15 +2,17 @@ import type { ClientConfig, QueryConfig } from 'pg';
 import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
 import { inTime, NotBegun, TimedOut } from './calls.ts';
 import type { StoreReason } from './errors.ts';
+import { whyNot } from './postgres-faults.ts';
+import { makeTables, TAKEN } from './postgres-tables.ts';
 import {
   batchStatement,
   countQuery,
+  type Dialect,
   entriesIn,
   headQuery,
   listQuery,
-  POSTGRES,
+  postgresIn,
   type Statement,
-  schemaOf,
 } from './sql.ts';
 
 const AT_ONCE = 8;
@@ -55,52 +57,53 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     pool.connect().catch((error: unknown) => {
       throw diagnose(error).reason === 'unreachable' ? new NotBegun(error) : error;
     });
+  const query = async (sql: string, values?: unknown[]) => {
+    const client = await connect();
+    try {
+      const { rows } = await inTime(patience, client.query(prepared(sql, values)));
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(error instanceof TimedOut);
+      throw error;
+    }
+  };
   class OwnPool extends KeyvPostgres {
+    override query = query;
+
+    /** It would make its table, even where that's there and the user has no right to. */
     override async connect() {
-      return async (sql: string, values?: unknown[]) => {
-        const client = await connect();
-        try {
-          const { rows } = await inTime(patience, client.query(prepared(sql, values)));
-          client.release();
-          return rows;
-        } catch (error) {
-          client.release(error instanceof TimedOut);
-          throw error;
-        }
-      };
+      return async () => [];
     }
 
     override async disconnect() {
       await pool.end();
     }
   }
-  await pool.query('SELECT 1').catch(async (error: unknown) => {
+  const ask = ({ sql, values }: Statement) => query(sql, [...values]);
+  const { schema } = await makeTables(ask).catch(async (error: unknown) => {
     pool.end().catch(onError);
-    throw error;
+    throw await whyNot(error, url, patience);
   });
-  const keyv = new OwnPool({ uri: url });
+  const dialect = postgresIn(schema);
+  const keyv = new OwnPool({ uri: url, schema });
   keyv.on('error', onError);
-  const ask = ({ sql, values }: Statement) => keyv.query(sql, [...values]);
-  await makeLists(ask).catch(async (error: unknown) => {
-    pool.end().catch(onError);
-    throw error;
-  });
   return {
     keyv,
     atOnce: AT_ONCE,
     async commit(batch) {
       try {
-        return (await ask(batchStatement(batch))).length > 0;
+        return (await ask(batchStatement(dialect, batch))).length > 0;
       } catch (error) {
         if (codeOf(error) === TAKEN) return false;
         throw error;
       }
     },
-    head: async (key) => (await ask(headQuery(POSTGRES, key)))[0]?.value,
-    list: async (range) => entriesIn(range.list, await ask(listQuery(POSTGRES, range))),
-    count: async (list) => Number((await ask(countQuery(POSTGRES, list)))[0]?.count),
+    head: async (key) => (await ask(headQuery(dialect, key)))[0]?.value,
+    list: async (range) => entriesIn(range.list, await ask(listQuery(dialect, range))),
+    count: async (list) => Number((await ask(countQuery(dialect, list)))[0]?.count),
     claim: async (list, due, again, limit) =>
-      entriesIn(list, await ask({ sql: CLAIM, values: [list, due, again, limit] })),
+      entriesIn(list, await ask({ sql: claiming(dialect), values: [list, due, again, limit] })),
     lock: null,
     diagnose,
     refresh: () => undefined,
@@ -109,29 +112,18 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   };
 }
 
-/** A key that must be absent isn't. */
-const TAKEN = '23505';
-
 /** What several processes claim at once is passed over by all but one. */
-const CLAIM = `WITH found AS (
-    SELECT id, rank, text FROM ${POSTGRES.lists} WHERE list = $1 AND rank <= CAST($2 AS BIGINT)
+const claiming = ({ lists }: Dialect) => `WITH found AS (
+    SELECT id, rank, text FROM ${lists} WHERE list = $1 AND rank <= CAST($2 AS BIGINT)
     ORDER BY rank, id LIMIT CAST($4 AS INTEGER) FOR UPDATE SKIP LOCKED
   )
-  UPDATE ${POSTGRES.lists} AS claimed SET rank = CAST($3 AS BIGINT) FROM found
+  UPDATE ${lists} AS claimed SET rank = CAST($3 AS BIGINT) FROM found
   WHERE claimed.list = $1 AND claimed.id = found.id RETURNING found.id, found.rank, found.text`;
-
-/** Of several processes that make the same table at once, all but one may be refused. */
-async function makeLists(ask: (statement: Statement) => Promise<unknown>): Promise<void> {
-  for (const sql of schemaOf(POSTGRES))
-    await ask({ sql, values: [] }).catch((error: unknown) => {
-      if (codeOf(error) !== TAKEN && codeOf(error) !== '42P07') throw error;
-    });
-}
 
 const REASONS: Readonly<Record<string, StoreReason>> = {
   '28000': 'refused',
   '28P01': 'refused',
-  '42501': 'refused',
+  '42501': 'lacksRights',
   '3D000': 'noDatabase',
   '25006': 'readOnly',
   '53100': 'full',

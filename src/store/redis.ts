@@ -1,7 +1,15 @@
-import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
+import {
+  type Adapter,
+  type AdapterOptions,
+  type Batch,
+  codeOf,
+  type Diagnosis,
+  NOT_CONNECTED,
+} from './adapter.ts';
 import { inTime } from './calls.ts';
-import type { StoreReason } from './errors.ts';
+import { StoreFailed, type StoreReason } from './errors.ts';
 import { LONGEST_HEADER } from './header.ts';
+import { whyNot } from './redis-faults.ts';
 import type { Advice, Entry } from './store.ts';
 
 /** The pause before reconnecting, in ms. */
@@ -36,8 +44,14 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     client.connect().catch(options.onError);
   };
   let client = newClient();
-  await client.connect();
-  opened = true;
+  const closed = async (error: unknown) => {
+    if (client.isOpen) client.destroy();
+    throw await whyNot(error, url, options.patience);
+  };
+  await client
+    .connect()
+    .then(() => inTime(options.patience, assertKeepsAll(client)))
+    .catch(closed);
   /** Keyv's own client would reconnect by itself, even after closing. */
   class OwnClient extends KeyvRedis<string> {
     override async getClient() {
@@ -57,25 +71,28 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
       return { list, id, rank: Number(rank), text };
     });
   };
+  const commit = async ({ checks = [], writes, parts, entries, removed }: Batch) => {
+    const keys = [
+      ...[...writes, ...parts].map(({ key }) => key),
+      ...[...entries, ...removed].flatMap(({ list }) => [list, textsOf(list)]),
+      ...checks.map(({ key }) => key),
+    ];
+    const values = [
+      ...[writes.length, parts.length, entries.length, removed.length].map(String),
+      ...writes.flatMap(({ head, value }) => [head ?? '', value ?? '']),
+      ...parts.map(({ value }) => value ?? ''),
+      ...entries.flatMap(({ id, rank, text }) => [id, String(rank), text]),
+      ...removed.map(({ id }) => id),
+      ...checks.map(({ head }) => head),
+    ];
+    return (await run(COMMIT, keys, values)) === 1;
+  };
+  await commit(everyKindOfWrite(`${options.prefix}rights`)).catch(closed);
+  opened = true;
   return {
     keyv,
     atOnce: 64,
-    async commit({ checks = [], writes, parts, entries, removed }) {
-      const keys = [
-        ...[...writes, ...parts].map(({ key }) => key),
-        ...[...entries, ...removed].flatMap(({ list }) => [list, textsOf(list)]),
-        ...checks.map(({ key }) => key),
-      ];
-      const values = [
-        ...[writes.length, parts.length, entries.length, removed.length].map(String),
-        ...writes.flatMap(({ head, value }) => [head ?? '', value ?? '']),
-        ...parts.map(({ value }) => value ?? ''),
-        ...entries.flatMap(({ id, rank, text }) => [id, String(rank), text]),
-        ...removed.map(({ id }) => id),
-        ...checks.map(({ head }) => head),
-      ];
-      return (await run(COMMIT, keys, values)) === 1;
-    },
+    commit,
     async head(key) {
       return (await client.getRange(named(key), 0, LONGEST_HEADER - 1)) || undefined;
     },
@@ -101,6 +118,27 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
       opened = false;
       client.destroy();
     },
+  };
+}
+
+/** A node of a cluster has a part of the keys, and Sentinel none. @throws StoreFailed */
+async function assertKeepsAll(client: { hello(): Promise<{ readonly mode: string }> }): Promise<void> {
+  const { mode } = await client.hello().catch((error: unknown) => {
+    // Old servers don't know it, and users may lack the right to it.
+    if (diagnose(error).reason === 'refused') throw error;
+    return { mode: '' };
+  });
+  if (mode === 'cluster' || mode === 'sentinel') throw new StoreFailed('open', 'redis:', { reason: mode });
+}
+
+/** Leaves nothing. A user may have the right to some commands only, and learns at a start what's missing. */
+function everyKindOfWrite(name: string): Batch {
+  const entry = { list: `${name}:list`, id: 'id' };
+  return {
+    writes: [{ key: name, head: null, value: 'value' }],
+    parts: [{ key: name, value: null }],
+    entries: [{ ...entry, rank: 0, text: '' }],
+    removed: [entry],
   };
 }
 
@@ -176,7 +214,7 @@ return withTexts(found)`;
 const REASONS: Readonly<Record<string, StoreReason>> = {
   NOAUTH: 'refused',
   WRONGPASS: 'refused',
-  NOPERM: 'refused',
+  NOPERM: 'lacksRights',
   READONLY: 'readOnly',
   OOM: 'full',
   MISCONF: 'full',

@@ -9,7 +9,7 @@ export interface Statement {
 }
 
 /** How a database writes what the others write differently. */
-interface Dialect {
+export interface Dialect {
   /** What begins with these characters; `head` is a parameter. */
   readonly values: string;
   readonly lists: string;
@@ -18,7 +18,13 @@ interface Dialect {
 }
 
 export const SQLITE: Dialect = { values: 'keyv', lists: 'keyv_lists', at: (n) => `?${n}` };
-export const POSTGRES: Dialect = { values: 'public.keyv', lists: 'public.keyv_lists', at: (n) => `$${n}` };
+
+/** In a schema, quoted if it has to be. */
+export const postgresIn = (schema: string): Dialect => ({
+  values: `${schema}.keyv`,
+  lists: `${schema}.keyv_lists`,
+  at: (n) => `$${n}`,
+});
 
 /** Collects the values of a statement while it's written. */
 class Parameters {
@@ -87,9 +93,12 @@ export function writesOf(dialect: Dialect, { writes, parts, entries, removed }: 
  * The batch as one statement of PostgreSQL, which returns a row if the conditions held. They're checked on rows that are
  * locked first, so that a write in progress is waited for. A key that must be absent and isn't ends it with an error.
  */
-export function batchStatement({ checks = [], writes, parts, entries, removed }: Batch): Statement {
-  const at = new Parameters(POSTGRES);
-  const { values, lists } = POSTGRES;
+export function batchStatement(
+  dialect: Dialect,
+  { checks = [], writes, parts, entries, removed }: Batch,
+): Statement {
+  const at = new Parameters(dialect);
+  const { values, lists } = dialect;
   const held = [
     ...writes
       .filter(({ head, value }) => head !== null || value === null)

@@ -11,9 +11,14 @@ const CODES = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',
   8: 'SQLITE_READONLY',
+  11: 'SQLITE_CORRUPT',
   13: 'SQLITE_FULL',
   14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
 };
+/** Tables that aren't the bot's, where it has none. */
+const FOREIGN = `SELECT 1 FROM sqlite_schema WHERE type = 'table'
+  AND (SELECT group_concat(name) FROM pragma_table_info('keyv')) IS NOT 'key,value'`;
 
 let database;
 let statements;
@@ -33,6 +38,8 @@ function open() {
   if (isFile) mkdirSync(dirname(file), { recursive: true });
   const fresh = new DatabaseSync(file, { timeout });
   try {
+    if (fresh.prepare(FOREIGN).get())
+      throw Object.assign(new Error('the database is of another program'), { errcode: 26 });
     // A committed write survives a power cut, with one flush instead of the rollback journal's several.
     fresh.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     // What's deleted is overwritten, or it would stay readable in the file.

@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { KeyvStoreAdapter, StoredData } from 'keyv';
 import { type Adapter, type AdapterOptions, codeOf, type Diagnosis } from './adapter.ts';
-import type { StoreReason } from './errors.ts';
+import { fileOf } from './address.ts';
+import { StoreFailed, type StoreReason } from './errors.ts';
 import {
   conditions,
   countQuery,
@@ -27,8 +28,12 @@ const SCHEMA = [
 ];
 
 export async function open(url: string, { patience, onError }: AdapterOptions): Promise<Adapter> {
-  const file = url.replace(/^sqlite:\/\//, '');
-  if (file !== MEMORY) await makeFolder(dirname(file));
+  const file = fileOf(url);
+  if (file !== MEMORY) {
+    await makeFolder(dirname(file));
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isDirectory()) throw new StoreFailed('open', 'sqlite:', { reason: 'folder' });
+  }
   // The driver's timeout is shorter than ours, so that a write that times out definitely didn't happen.
   const thread = new SqliteThread(
     { file, isFile: file !== MEMORY, timeout: Math.ceil(patience * 0.8), schema: SCHEMA },
@@ -81,6 +86,8 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
   SQLITE_FULL: 'full',
   ENOSPC: 'full',
   SQLITE_CANTOPEN: 'badFolder',
+  SQLITE_NOTADB: 'foreignFile',
+  SQLITE_CORRUPT: 'damaged',
   ENOTDIR: 'badFolder',
   EEXIST: 'badFolder',
   ENOENT: 'badFolder',

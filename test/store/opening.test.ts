@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/cluster/relay.ts';
+import { isStoreUrl } from '../../src/store/address.ts';
 import { isWorthWaiting } from '../../src/store/errors.ts';
-import { isStoreUrl, openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/open.ts';
 import { ABSENT } from '../../src/store/store.ts';
 import { servers, startRedis, temporaryFolder } from './servers.ts';
 
@@ -25,10 +26,10 @@ describe('opening a store', () => {
     ['unreachable', `redis://127.0.0.1:${port}`],
     ['unreachable', `postgresql://postgres@127.0.0.1:${port}/test`],
     ['badFolder', `sqlite://${file}/below.sqlite`],
-    ['badFolder', `sqlite://${folder}`],
+    ['folder', `sqlite://${folder}`],
     ['badFolder', 'sqlite:///proc/nowhere/at/all.sqlite'],
     ['badFolder', 'sqlite:///sys/nowhere.sqlite'],
-    ['other', `sqlite://${file}`],
+    ['foreignFile', `sqlite://${file}`],
     ['other', 'mongodb://127.0.0.1'],
   ])('fails as %s: %s', async (reason, url) => {
     await expect(open(url)).rejects.toMatchObject({ name: 'StoreFailed', operation: 'open', reason });

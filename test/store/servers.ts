@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
@@ -65,4 +65,71 @@ export async function startRedis(
   });
   if (!(await ready)) return undefined;
   return { process: server, url: `redis://127.0.0.1:${port}` };
+}
+
+const POSTGRES = '/usr/lib/postgresql';
+
+/** The programs of PostgreSQL, which refuses to run as root; undefined where there's none, or nobody to run it as. */
+function postgresPrograms():
+  | { readonly folder: string; readonly user: { uid?: number; gid?: number } }
+  | undefined {
+  const [version] = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort().reverse() : [];
+  if (version === undefined) return undefined;
+  const folder = join(POSTGRES, version, 'bin');
+  if (process.getuid?.() !== 0) return { folder, user: {} };
+  try {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])));
+    return { folder, user: { uid: uid!, gid: gid! } };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A PostgreSQL server of the test's own, ready, with a superuser `postgres`; undefined where there's none.
+ * @param prepare changes its folder before it starts; the files there are its own then
+ */
+export async function startPostgres(
+  parent: string,
+  prepare: (folder: string) => void = () => undefined,
+): Promise<{ process: ChildProcess; port: number; url: string; folder: string } | undefined> {
+  const programs = postgresPrograms();
+  if (!programs) return undefined;
+  const { user } = programs;
+  const folder = join(parent, 'postgres');
+  mkdirSync(folder, { mode: 0o700 });
+  const { uid, gid } = user;
+  if (uid !== undefined) {
+    chmodSync(parent, 0o755);
+    chownSync(folder, uid, gid!);
+  }
+  const options = { ...user, cwd: folder, stdio: 'pipe' } as const;
+  const setUp = [
+    '-D',
+    folder,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '--no-sync',
+    '--no-instructions',
+    '--locale=C',
+  ];
+  execFileSync(join(programs.folder, 'initdb'), [...setUp, '-E', 'UTF8'], options);
+  prepare(folder);
+  if (uid !== undefined) for (const file of readdirSync(folder)) chownSync(join(folder, file), uid, gid!);
+  const port = await freePort();
+  const given = ['fsync=off', 'unix_socket_directories='].flatMap((setting) => ['-c', setting]);
+  const server = spawn(
+    join(programs.folder, 'postgres'),
+    ['-D', folder, '-p', String(port), ...given],
+    options,
+  );
+  afterAll(() => void server.kill('SIGKILL'));
+  const ready = new Promise<boolean>((resolve) => {
+    server.on('exit', () => resolve(false));
+    server.stderr.on('data', (text: Buffer) => text.includes('ready to accept') && resolve(true));
+  });
+  if (!(await ready)) throw new Error('PostgreSQL has not started');
+  return { process: server, port, url: `postgresql://postgres@127.0.0.1:${port}/postgres`, folder };
 }

@@ -30,9 +30,28 @@ config-invitation = Füge den Bot einem Server hinzu: { $url }
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = Der Speicher antwortet nicht. Prüfe, ob die Datenbank läuft und ob STORE_URL stimmt.
 config-store-locked = Ein anderes Programm hält die Datei des Speichers gesperrt.
-config-store-refused = Der Speicher nimmt Benutzername oder Passwort nicht an, oder der Benutzer hat zu wenig Rechte. Prüfe beides in STORE_URL.
+config-store-refused = Der Speicher nimmt Benutzername oder Passwort nicht an. Prüfe beides in STORE_URL.
+config-store-lacks-rights = Dem Benutzer, den STORE_URL nennt, fehlen Rechte. Wer die Datenbank verwaltet, muss ausführen: { $statements }
+config-store-not-let-in = PostgreSQL lässt diesen Benutzer von diesem Rechner aus oder auf diesem Weg nicht in diese Datenbank. Ergänze eine Zeile in pg_hba.conf; falls TLS verlangt wird, hänge ?sslmode=verify-full an STORE_URL an.
+config-store-no-schema = Keines der Schemas in search_path gibt es: { $path }. Lege eines an oder nenne ein anderes in STORE_URL, zum Beispiel ?options=-csearch_path%3Dpublic.
+config-store-bad-address = STORE_URL ist keine richtige URL. In Benutzername und Passwort müssen { $signs } als { $codes } geschrieben werden.
+config-store-unknown-parameter = STORE_URL hat einen Parameter, den es bei diesem Speicher nicht gibt: { $name }. Nimm ihn heraus.
+config-store-bad-parameter = Der Parameter { $name } in STORE_URL muss einer dieser Werte sein: { $allowed }.
+config-store-bad-number = Die Datenbank, mit der STORE_URL endet, hat Redis nicht. Solange in redis.conf nichts anderes steht, ist es eine Zahl von 0 bis 15, zum Beispiel redis://127.0.0.1:6379/1.
+config-store-missing-file = STORE_URL nennt eine Datei, die sich nicht lesen lässt oder nicht die Form PEM hat: { $file }.
+config-store-untrusted = Das Zertifikat der Datenbank kommt von einer Stelle, die dieser Rechner nicht kennt. Nenne das Zertifikat der Stelle selbst: bei PostgreSQL mit sslrootcert=/pfad/ca.pem in STORE_URL, bei Redis mit NODE_EXTRA_CA_CERTS=/pfad/ca.pem in der Umgebung, nicht in .env.
+config-store-wrong-host = Das Zertifikat der Datenbank gilt für einen anderen Rechner. Nimm in STORE_URL einen Rechnernamen, der im Zertifikat steht.
+config-store-expired = Das Zertifikat der Datenbank ist abgelaufen oder gilt noch nicht. Erneuere es oder stelle die Uhr dieses Rechners.
+config-store-no-tls = Die Datenbank hat kein TLS. Schalte es dort ein oder verzichte darauf: bei PostgreSQL ohne sslmode in STORE_URL, bei Redis mit redis:// statt rediss://.
+config-store-needs-tls = Redis verlangt an diesem Port TLS. Lass STORE_URL mit rediss:// beginnen.
+config-store-foreign = Was auf Rechner und Port in STORE_URL antwortet, ist nicht { $kind }. Prüfe beides.
+config-store-cluster = STORE_URL führt zu einem Redis-Cluster. Der Bot braucht einen einzelnen Redis-Server; Replikate darf er haben.
+config-store-sentinel = STORE_URL führt zu einem Redis-Sentinel, der nichts speichert. Nenne den Redis-Server selbst.
 config-store-no-database = Die PostgreSQL-Datenbank, die STORE_URL nennt, gibt es nicht. Lege sie erst an, zum Beispiel mit: createdb round_table
 config-store-bad-folder = Die Datei des Speichers lässt sich nicht anlegen oder öffnen. STORE_URL muss eine Datei in einem Ordner auf einer lokalen Platte nennen, in den der Bot schreiben darf.
+config-store-folder = STORE_URL muss eine Datei nennen, keinen Ordner, zum Beispiel sqlite://data/round-table.sqlite.
+config-store-foreign-file = Die Datei in STORE_URL ist keine Datenbank des Bots: Sie ist verschlüsselt, gehört einem anderen Programm oder ist gar keine SQLite-Datenbank. Nenne eine andere; gibt es sie nicht, wird sie angelegt.
+config-store-damaged = Die Datenbank in der Datei, die STORE_URL nennt, ist beschädigt. Setze eine Sicherung an ihre Stelle; docs/stores.md sagt, wie.
 config-store-read-only = Der Speicher lässt sich lesen, aber nicht beschreiben. Lass den Bot in die Datei und ihren Ordner schreiben; bei einem Server verbinde dich mit dem Primärserver und nicht mit einem Replikat.
 config-store-full = Im Speicher ist kein Platz mehr. Gib Plattenplatz frei oder erhöhe maxmemory von Redis, dann starte den Bot neu.
 config-store-wiped = Der Speicher wurde geleert, während der Bot startete. Starte den Bot noch einmal.

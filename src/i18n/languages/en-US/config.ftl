@@ -30,9 +30,28 @@ config-invitation = Add the bot to a server: { $url }
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = The store doesn’t answer. Check that the database is running and that STORE_URL is right.
 config-store-locked = Another program has the store’s file locked.
-config-store-refused = The store doesn’t accept the user name or password, or that user lacks permissions. Check both in STORE_URL.
+config-store-refused = The store doesn’t accept the user name or password. Check both in STORE_URL.
+config-store-lacks-rights = The user that STORE_URL names lacks rights. Whoever manages the database has to run: { $statements }
+config-store-not-let-in = PostgreSQL lets this user into this database neither from this machine nor this way. Add a line to its pg_hba.conf; if it wants TLS, add ?sslmode=verify-full to STORE_URL.
+config-store-no-schema = None of the schemas in search_path exists: { $path }. Create one, or name another in STORE_URL, for example ?options=-csearch_path%3Dpublic.
+config-store-bad-address = STORE_URL isn’t a proper URL. In its user name and password, { $signs } have to be written { $codes }.
+config-store-unknown-parameter = STORE_URL has a parameter that this store doesn’t have: { $name }. Take it out.
+config-store-bad-parameter = The parameter { $name } in STORE_URL must be one of: { $allowed }.
+config-store-bad-number = Redis doesn’t have the database that STORE_URL ends with. Without a change to redis.conf, it’s a number from 0 to 15, for example redis://127.0.0.1:6379/1.
+config-store-missing-file = STORE_URL names a file that can’t be read, or isn’t in the form PEM: { $file }.
+config-store-untrusted = The database’s certificate comes from an authority that this machine doesn’t know. Name the authority’s own certificate: for PostgreSQL with sslrootcert=/path/ca.pem in STORE_URL, for Redis with NODE_EXTRA_CA_CERTS=/path/ca.pem in the environment, not in .env.
+config-store-wrong-host = The database’s certificate is for another host. Use a host name in STORE_URL that the certificate has.
+config-store-expired = The database’s certificate has expired, or isn’t valid yet. Renew it, or set this machine’s clock.
+config-store-no-tls = The database has no TLS. Turn it on there, or do without it: PostgreSQL without sslmode in STORE_URL, Redis with redis:// instead of rediss://.
+config-store-needs-tls = Redis wants TLS at this port. Begin STORE_URL with rediss://.
+config-store-foreign = What answers at the host and port in STORE_URL isn’t { $kind }. Check both.
+config-store-cluster = STORE_URL leads to a Redis cluster. The bot needs a single Redis server; replicas are fine.
+config-store-sentinel = STORE_URL leads to a Redis Sentinel, which stores nothing. Name the Redis server itself.
 config-store-no-database = The PostgreSQL database that STORE_URL names doesn’t exist. Create it first, for example: createdb round_table
 config-store-bad-folder = The store’s file can’t be made or opened. STORE_URL must name a file in a folder on a local disk that the bot may write to.
+config-store-folder = STORE_URL must name a file, not a folder, for example sqlite://data/round-table.sqlite.
+config-store-foreign-file = The file in STORE_URL isn’t one of the bot’s databases: it’s encrypted, another program’s, or no SQLite database at all. Name another file; it’s made if it isn’t there.
+config-store-damaged = The database in STORE_URL’s file is damaged. Put a backup in its place; docs/stores.md says how.
 config-store-read-only = The store can be read but not written to. Let the bot write to the file and its folder; with a server, connect to the primary and not to a replica.
 config-store-full = The store has no room left. Free disk space, or raise Redis’s maxmemory, then start the bot again.
 config-store-wiped = The store was emptied while the bot was starting. Start the bot again.

@@ -30,9 +30,28 @@ config-invitation = Ajouter le bot à un serveur : { $url }
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = La base de données ne répond pas. Vérifie qu’elle est lancée et que STORE_URL est correct.
 config-store-locked = Un autre programme verrouille le fichier de la base de données.
-config-store-refused = La base de données refuse le nom d’utilisateur ou le mot de passe, ou donne trop peu de droits à cet utilisateur. Vérifie les deux dans STORE_URL.
+config-store-refused = La base de données refuse le nom d’utilisateur ou le mot de passe. Vérifie les deux dans STORE_URL.
+config-store-lacks-rights = Il manque des droits à l’utilisateur nommé dans STORE_URL. La personne qui gère la base doit exécuter : { $statements }
+config-store-not-let-in = PostgreSQL ne laisse pas cet utilisateur entrer dans cette base depuis cette machine ou de cette façon. Ajoute une ligne à pg_hba.conf ; s’il exige TLS, ajoute le paramètre sslmode=verify-full à STORE_URL.
+config-store-no-schema = Aucun des schémas de search_path n’existe : { $path }. Crées-en un, ou nommes-en un autre dans STORE_URL, par exemple avec options=-csearch_path%3Dpublic.
+config-store-bad-address = STORE_URL n’est pas une URL correcte. Dans le nom d’utilisateur et le mot de passe, { $signs } doivent s’écrire { $codes }.
+config-store-unknown-parameter = STORE_URL contient un paramètre que cette base de données ne connaît pas : { $name }. Enlève-le.
+config-store-bad-parameter = Le paramètre { $name } de STORE_URL doit valoir l’un de : { $allowed }.
+config-store-bad-number = Redis n’a pas la base par laquelle STORE_URL se termine. Sans changement dans redis.conf, c’est un nombre de 0 à 15, par exemple redis://127.0.0.1:6379/1.
+config-store-missing-file = STORE_URL nomme un fichier illisible, ou qui n’est pas au format PEM : { $file }.
+config-store-untrusted = Le certificat de la base de données vient d’une autorité que cette machine ne connaît pas. Indique le certificat de l’autorité elle-même : pour PostgreSQL avec sslrootcert=/chemin/ca.pem dans STORE_URL, pour Redis avec NODE_EXTRA_CA_CERTS=/chemin/ca.pem dans l’environnement, pas dans .env.
+config-store-wrong-host = Le certificat de la base de données est celui d’un autre hôte. Utilise dans STORE_URL un nom d’hôte qui figure dans le certificat.
+config-store-expired = Le certificat de la base de données a expiré ou n’est pas encore valable. Renouvelle-le, ou mets cette machine à l’heure.
+config-store-no-tls = La base de données n’offre pas TLS. Active-le là-bas, ou passe-t’en : PostgreSQL sans sslmode dans STORE_URL, Redis avec redis:// au lieu de rediss://.
+config-store-needs-tls = Redis exige TLS sur ce port. Fais commencer STORE_URL par rediss://.
+config-store-foreign = Ce qui répond à l’hôte et au port de STORE_URL n’est pas { $kind }. Vérifie les deux.
+config-store-cluster = STORE_URL mène à un cluster Redis. Il faut au bot un seul serveur Redis, avec ou sans réplicas.
+config-store-sentinel = STORE_URL mène à un Redis Sentinel, qui n’enregistre rien. Nomme le serveur Redis lui-même.
 config-store-no-database = La base PostgreSQL nommée dans STORE_URL n’existe pas. Crée-la d’abord, par exemple : createdb round_table
 config-store-bad-folder = Le fichier de la base de données ne peut être ni créé ni ouvert. STORE_URL doit désigner un fichier dans un dossier d’un disque local où le bot peut écrire.
+config-store-folder = STORE_URL doit nommer un fichier et non un dossier, par exemple sqlite://data/round-table.sqlite.
+config-store-foreign-file = Le fichier de STORE_URL n’est pas une base de données du bot : il est chiffré, appartient à un autre programme, ou n’est pas du tout une base SQLite. Nomme un autre fichier ; s’il n’existe pas, il est créé.
+config-store-damaged = La base de données dans le fichier de STORE_URL est endommagée. Mets une sauvegarde à sa place ; docs/stores.md dit comment.
 config-store-read-only = La base de données peut être lue, mais pas modifiée. Autorise le bot à écrire dans le fichier et son dossier ; avec un serveur, connecte-toi au serveur principal et non à un réplica.
 config-store-full = La base de données n’a plus de place. Libère de l’espace disque ou augmente maxmemory dans Redis, puis relance le bot.
 config-store-wiped = La base de données a été vidée pendant le démarrage du bot. Relance le bot.
