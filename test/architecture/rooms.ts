@@ -87,6 +87,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   scripts: {
     rooms: [
       'analysis',
+      'operations',
       'clocks',
       'games',
       'players',
