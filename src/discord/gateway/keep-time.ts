@@ -3,8 +3,10 @@ import type { Clock } from '../../base/clock.ts';
 import type { SteadyTime } from '../../base/steady-time.ts';
 import { inBackground } from '../requests/budget.ts';
 
-/** How often it's looked whether the time is in doubt, and for how long Discord may be unheard, in ms. */
-const [EVERY, UNHEARD] = [10_000, 10 * 60_000];
+/** How often it's looked whether the time is in doubt, and, where no reply settles that, Discord is asked, in ms. */
+const [EVERY, IN_DOUBT] = [10_000, 60_000];
+/** For how long Discord may be unheard, in ms. */
+const UNHEARD = 10 * 60_000;
 /** So many replies settle it, if there are any. */
 const REPLIES = 3;
 
@@ -29,7 +31,7 @@ export function keepTime(rest: REST, time: SteadyTime, clock: Clock): () => void
   const look = async (): Promise<void> => {
     if (time.unheard > UNHEARD) await ask(rest);
     await settleTime(rest, time);
-    next(EVERY);
+    next(time.isInDoubt ? IN_DOUBT : EVERY);
   };
   const unsubscribe = time.onJump(() => {
     // discord.js reckons by the machine's time, and would wait for the end of limits that are over.
