@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Agenda } from '../../src/store/agenda.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { recorder } from '../base/recorder.ts';
@@ -61,6 +61,19 @@ describe('what is due', () => {
     await enter('a:1', clock.now() + 2 * SECOND);
     await pass(2);
     expect(done).toEqual(['1@12']);
+  });
+
+  it('is looked at before its time if that may be wrong, once it has started and from then on', async () => {
+    for (let entry = 0; entry < 450; entry++) await enter(`a:${entry}`, (1_000 + entry) * SECOND);
+    const { agenda, done } = processOf(async () => undefined);
+    await agenda.review();
+    expect(done).toEqual([]);
+    agenda.start();
+    await vi.waitUntil(() => done.length >= 450);
+    expect(new Set(done).size).toBe(450);
+    await agenda.review();
+    expect(done.length).toBe(900);
+    expect((await store.list({ list: LIST, limit: 1 }))[0]!.rank).toBe(1_000 * SECOND);
   });
 
   it('is done at once if its time has come in the middle of a look, wherever that was', async () => {
