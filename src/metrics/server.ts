@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ARRIVING, Connections } from '../base/listening.ts';
+import { isSameOrigin } from '../base/same-origin.ts';
 import type { Metrics } from './metrics.ts';
+
+/** Those who watch need a few. */
+const MOST_CONNECTIONS = 100;
 
 export interface MetricsServerOptions {
   readonly host: string;
@@ -36,12 +41,13 @@ const json = (status: number, data: object): Reply => ({
  * @throws Node's error if the port can't be had
  */
 export async function serveMetrics(options: MetricsServerOptions): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
+  const server = createServer(ARRIVING, (request, response) => {
     answer(request, options).then(
       ({ status, type, text }) => send(response, request, { status, type, text }),
       () => send(response, request, json(500, { error: 'metrics' })),
     );
   });
+  new Connections(server, MOST_CONNECTIONS);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
@@ -59,7 +65,12 @@ export async function serveMetrics(options: MetricsServerOptions): Promise<Metri
   };
 }
 
-async function answer({ method, url = '' }: IncomingMessage, options: MetricsServerOptions): Promise<Reply> {
+async function answer(
+  { method, url = '', headers }: IncomingMessage,
+  options: MetricsServerOptions,
+): Promise<Reply> {
+  // A browser names a host; a load balancer that looks whether the process is ready may not.
+  if (headers.host !== undefined && !isSameOrigin(headers, options.host)) return json(403, { error: 'host' });
   if (method !== 'GET' && method !== 'HEAD') return json(405, { error: 'method' });
   const { metrics, isAlive } = options;
   switch (url.split('?', 1)[0]) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { type Clock, systemClock } from '../base/clock.ts';
+import { ARRIVING, Connections } from '../base/listening.ts';
 import { nearest, sayIn } from '../i18n/index.ts';
 import { Endpoint } from './endpoint/endpoint.ts';
 import { Gateway } from './gateway/gateway.ts';
@@ -15,6 +16,12 @@ import { pageRoutes } from './serving/page.ts';
 import { Upgrades } from './serving/sockets.ts';
 import { World } from './state/world.ts';
 import { UPLOAD_LIMITS, type UploadLimits } from './validate/message.ts';
+
+/** A bot under load has some hundreds. */
+const MOST_CONNECTIONS = 2_000;
+
+/** A large file takes its time, in ms. */
+const FILE_ARRIVES_WITHIN = 60_000;
 
 /** The host and port at which this machine reaches a server bound to `bound`. */
 export function reachableAddress({ address, family, port }: AddressInfo): string {
@@ -140,7 +147,14 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
   world.ids.startClock();
 
-  const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });
+  const app = fastify({
+    bodyLimit: 128 * 1024 * 1024,
+    forceCloseConnections: true,
+    rewriteUrl,
+    requestTimeout: FILE_ARRIVES_WITHIN,
+    http: ARRIVING,
+  });
+  new Connections(app.server, MOST_CONNECTIONS);
   const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50, limits.perRoute);
   const shards = options.gateway?.shards ?? 1;
   const context = {

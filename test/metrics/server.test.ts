@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from '../../src/metrics/server.ts';
@@ -59,4 +62,58 @@ it('ends though somebody stays connected, and can’t have a port that’s taken
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE', port });
   await server.close();
   await expect(ask('/livez')).rejects.toThrow();
+});
+
+/** The status with any headers, or none. */
+async function statusFor(
+  headers: RequestOptions['headers'],
+  { url }: MetricsServer = server,
+): Promise<number> {
+  const asked = request(`${url}/metrics`, { headers, setHost: false });
+  const [answer] = await once(asked.end(), 'response');
+  answer.resume();
+  return answer.statusCode;
+}
+
+it('is closed to pages of other names that have been pointed here, and to other pages', async () => {
+  const { host, port } = new URL(server.url);
+  for (const own of [host, `localhost:${port}`, `[::1]:${port}`])
+    expect(await statusFor({ host: own })).toBe(200);
+  for (const foreign of [
+    'evil.example',
+    `127.0.0.1.evil.example:${port}`,
+    'bot:9464',
+    'evil.local',
+    '//',
+    '',
+  ])
+    expect(await statusFor({ host: foreign })).toBe(403);
+  expect(await statusFor({ host, origin: 'http://evil.example' })).toBe(403);
+});
+
+it('is open to names that only its own network has where it listens to that', async () => {
+  const open = await serveMetrics({
+    ...{ host: '0.0.0.0', port: 0, metrics },
+    ...{ isAlive: () => true, missing: () => [] },
+  });
+  for (const own of ['bot:9464', 'bot.round-table.svc.cluster.local', 'metrics.example.internal', '10.0.0.7'])
+    expect(await statusFor({ host: own }, open)).toBe(200);
+  for (const foreign of ['evil.example:9464', 'internal.example', '10.0.0.7.evil.example'])
+    expect(await statusFor({ host: foreign }, open)).toBe(403);
+  await open.close();
+});
+
+it('answers a load balancer that names no host', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('GET /readyz HTTP/1.0\r\n\r\n');
+  const [data] = await once(socket, 'data');
+  expect(String(data)).toContain('HTTP/1.1 200');
+});
+
+it('answers though hundreds are connected who ask nothing', async () => {
+  const silent = Array.from({ length: 300 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'));
+  for (const socket of silent) socket.on('error', () => undefined).resume();
+  await Promise.all(silent.slice(0, 200).map((socket) => once(socket, 'close')));
+  expect(await ask('/livez')).toMatchObject({ status: 200 });
+  for (const socket of silent) socket.destroy();
 });

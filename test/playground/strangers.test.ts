@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { COMMANDS, clickButton } from './interaction-fixtures.ts';
 import { RawClient } from './raw-client.ts';
@@ -55,6 +55,17 @@ describe('what other web pages can do to the playground', () => {
       const [error] = await once(new WebSocket(`ws://${host()}${path}`, { origin }), 'error');
       expect(error.message).toContain('403');
     }
+  });
+
+  it('a refused upgrade leaves nothing open, though the other side does', async () => {
+    const port = Number(new URL(raw.playground.pageUrl).port);
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nhost: evil.example\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+    await once(socket.resume(), 'end');
+    await vi.waitFor(() => {
+      socket.write('more');
+      expect(socket.closed).toBe(true);
+    });
   });
 
   it('a name that has been pointed here opens neither socket', async () => {

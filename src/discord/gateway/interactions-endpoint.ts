@@ -4,13 +4,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import { type Clock, systemClock } from '../../base/clock.ts';
+import { ARRIVING, Connections } from '../../base/listening.ts';
 import { faultOf, type Log } from '../../base/log.ts';
-import { isFromDiscord, publicKeyOf } from './signatures.ts';
+import { Bodies } from './bodies.ts';
+import { publicKeyOf, Signature } from './signatures.ts';
 
 /** The largest body that's read, in bytes. An interaction has some kilobytes, with a long message a few hundred. */
 const MOST_BYTES = 2 ** 20;
-/** How long a request may take to arrive, in ms. */
-const ARRIVES_WITHIN = 5_000;
+/** The same of a request that only tells whether this computer's clock is wrong. */
+const MOST_BYTES_OUT_OF_TIME = 2 ** 16;
+/** Requests that are older, or this much ahead of the clock, are refused, in ms: someone may have kept and repeated them. */
+const VALID_FOR = 5 * 60_000;
+/** Connections of strangers, and of those who have sent what Discord has signed. */
+const MOST_CONNECTIONS = 1_000;
 /** Longer than load balancers keep their connections, so that none is closed while it's being used. In ms. */
 const KEPT_ALIVE = 75_000;
 
@@ -44,6 +50,10 @@ export class InteractionsEndpoint {
   readonly #server: Server;
   readonly #log: Log;
   readonly #clock: Clock;
+  readonly #connections: Connections;
+  readonly #bodies = new Bodies();
+  /** Whether it has been logged that Discord's time is another. */
+  #isOutOfTime = false;
   #open: Open | null = null;
   /** Taken, but not handed on before Discord has been told so. */
   readonly #accepted = new Set<Promise<void>>();
@@ -51,7 +61,8 @@ export class InteractionsEndpoint {
   private constructor({ log, clock = systemClock }: EndpointOptions) {
     this.#log = log;
     this.#clock = clock;
-    this.#server = createServer({ requestTimeout: ARRIVES_WITHIN, keepAliveTimeout: KEPT_ALIVE });
+    this.#server = createServer({ ...ARRIVING, keepAliveTimeout: KEPT_ALIVE });
+    this.#connections = new Connections(this.#server, MOST_CONNECTIONS);
     this.#server.on('request', (request, response) => {
       this.#answer(request, response).catch((error: unknown) => {
         this.#log.debug({ fault: faultOf(error) }, 'a request did not arrive');
@@ -95,18 +106,36 @@ export class InteractionsEndpoint {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return end(response, 405, { allow: 'POST' });
     if (!this.#open) return end(response, 503, { connection: 'close' });
-    const body = await bodyOf(request);
+    const signature = Signature.in(request.headers);
+    // Its body isn't read.
+    if (!signature) return end(response, 401, { connection: 'close' });
+    const ahead = signature.at - this.#clock.now();
+    const isInTime = Math.abs(ahead) <= VALID_FOR;
+    const body = await this.#bodies.read(request, isInTime ? MOST_BYTES : MOST_BYTES_OUT_OF_TIME);
     const open: Open | null = this.#open;
-    if (!body) return end(response, 413);
+    if (!body) return end(response, isInTime ? 413 : 401);
     if (!open) return end(response, 503, { connection: 'close' });
-    if (!isFromDiscord(request.headers, body, open.key, this.#clock.now())) {
+    const isSigned = signature.isOf(body, open.key);
+    if (isSigned) this.#noteTime(isInTime, ahead);
+    if (!isSigned || !isInTime) {
       this.#log.debug({}, 'a request without a valid signature is refused');
       return end(response, 401);
     }
+    this.#connections.know(request.socket);
     const interaction = interactionIn(body);
     if (!interaction) return end(response, 400);
     if (interaction.type === InteractionType.Ping) return pong(response);
     this.#accept(interaction, response, open);
+  }
+
+  /** That all is refused since this computer's clock is wrong can't be seen otherwise. */
+  #noteTime(isInTime: boolean, ahead: number): void {
+    if (!isInTime && !this.#isOutOfTime)
+      this.#log.error(
+        { seconds: Math.round(ahead / 1_000) },
+        'what Discord sends is refused, since its clock is ahead by so much: is the time of this computer right?',
+      );
+    this.#isOutOfTime = !isInTime;
   }
 
   /** Handed on only when Discord has been told: a request that broke off isn't carried out behind its back. */
@@ -130,19 +159,6 @@ function end(response: ServerResponse, status: number, headers: Readonly<Record<
 function pong(response: ServerResponse): void {
   const body = JSON.stringify({ type: InteractionResponseType.Pong });
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-}
-
-/** Null if it's too large; the rest isn't kept then. @throws Error if the connection breaks */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return null;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Null for anything but a JSON object with a type. The rest is looked at by whoever takes it. */

@@ -4,9 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** What a raw Ed25519 key lacks of one in DER. */
 const DER_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** Requests that are older, or this much ahead of the clock, are refused, in ms: someone may have kept and repeated them. */
-const VALID_FOR = 5 * 60_000;
-
 /** An application's public key. @param hex 64 hexadecimal digits */
 export function publicKeyOf(hex: string): KeyObject {
   return createPublicKey({
@@ -16,15 +13,32 @@ export function publicKeyOf(hex: string): KeyObject {
   });
 }
 
-/** Whether the body has just been signed by Discord. @param now in ms since the epoch */
-export function isFromDiscord(
-  { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp }: IncomingHttpHeaders,
-  body: Buffer,
-  key: KeyObject,
-  now: number,
-): boolean {
-  if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/i.test(signature)) return false;
-  if (typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp)) return false;
-  if (Math.abs(now - Number(timestamp) * 1_000) > VALID_FOR) return false;
-  return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
+/** What the headers of a request claim: that Discord has signed its body, and when. */
+export class Signature {
+  /** In ms since the epoch. */
+  readonly at: number;
+  readonly #timestamp: string;
+  readonly #signature: string;
+
+  private constructor(timestamp: string, signature: string) {
+    this.at = Number(timestamp) * 1_000;
+    this.#timestamp = timestamp;
+    this.#signature = signature;
+  }
+
+  /** Null if they have none of the right form. */
+  static in({
+    'x-signature-ed25519': signature,
+    'x-signature-timestamp': timestamp,
+  }: IncomingHttpHeaders): Signature | null {
+    if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/i.test(signature)) return null;
+    if (typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp)) return null;
+    return new Signature(timestamp, signature);
+  }
+
+  /** Whether it's by the key's owner, and of this body. */
+  isOf(body: Buffer, key: KeyObject): boolean {
+    const signed = Buffer.concat([Buffer.from(this.#timestamp), body]);
+    return verify(null, signed, key, Buffer.from(this.#signature, 'hex'));
+  }
 }

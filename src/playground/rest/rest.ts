@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSameOrigin } from '../serving/same-origin.ts';
+import { isSameOrigin } from '../../base/same-origin.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
 import type { Upload } from '../validate/message.ts';
 import {

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
+import { isSameOrigin } from '../../base/same-origin.ts';
 import { spokenIn } from '../../i18n/index.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import { checkerIn } from './checker.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { uploadRoute } from './uploads.ts';
 
 const FOLDER = new URL('../page/', import.meta.url);

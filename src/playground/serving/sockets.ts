@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { APIMessage, Locale } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { isSameOrigin } from '../../base/same-origin.ts';
 import { nearest, sayIn } from '../../i18n/index.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { LocalDiscord } from '../local-discord.ts';
@@ -14,7 +15,6 @@ import { ClientRefusal } from '../users/components.ts';
 import type { Outcome } from '../users/outcome.ts';
 import type { LocalUser } from '../users/user.ts';
 import { parsedJson } from '../validate/form.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
 
@@ -242,5 +242,7 @@ export class Upgrades {
 }
 
 function reject(socket: Duplex, status: string): void {
+  // Otherwise it's half open for as long as the other side likes.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }

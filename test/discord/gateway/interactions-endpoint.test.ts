@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InteractionsEndpoint } from '../../../src/discord/gateway/interactions-endpoint.ts';
 import { Signer } from '../../../src/playground/endpoint/signer.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
-import { recorder } from '../../base/recorder.ts';
+import { type Line, recorder } from '../../base/recorder.ts';
 
 const signer = new Signer();
 const MINUTE = 60_000;
@@ -15,12 +16,19 @@ const COMMAND = JSON.stringify({ type: 2, id: '2', token: 'b' });
 let endpoint: InteractionsEndpoint;
 let clock: ManualClock;
 let taken: unknown[];
+let lines: readonly Line[];
+const sockets: Socket[] = [];
 beforeEach(async () => {
   clock = new ManualClock();
   taken = [];
-  endpoint = await InteractionsEndpoint.listen({ host: '127.0.0.1', port: 0, clock, log: recorder().log });
+  const { log, lines: logged } = recorder();
+  lines = logged;
+  endpoint = await InteractionsEndpoint.listen({ host: '127.0.0.1', port: 0, clock, log });
 });
-afterEach(() => endpoint.close());
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await endpoint.close();
+});
 
 const open = (publicKey = signer.verifyKey) =>
   endpoint.open({ publicKey, take: (interaction) => taken.push(interaction) });
@@ -41,6 +49,26 @@ describe('the interactions endpoint', () => {
     expect(await statusOf(post(COMMAND))).toBe(202);
     await endpoint.refuse();
     expect(taken).toEqual([JSON.parse(COMMAND)]);
+  });
+
+  /** A connection that has sent a part of a request. */
+  async function begun(...parts: readonly (string | Buffer)[]): Promise<Socket> {
+    const socket = connect(endpoint.port, '127.0.0.1');
+    sockets.push(socket.on('error', () => undefined));
+    await once(socket, 'connect');
+    for (const part of parts) socket.write(part);
+    return socket;
+  }
+
+  const head = (headers: Readonly<Record<string, string>>) =>
+    `POST / HTTP/1.1\r\nhost: bot\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`;
+
+  /** As anybody can make it. */
+  const forged = () => ({
+    'x-signature-ed25519': 'f'.repeat(128),
+    'x-signature-timestamp': String(Math.floor(clock.now() / 1_000)),
   });
 
   it('refuses what Discord has not signed', async () => {
@@ -73,6 +101,80 @@ describe('the interactions endpoint', () => {
     open();
     expect(await statusOf(post(COMMAND, { ...signer.headers(COMMAND, clock.now() + offset) }))).toBe(status);
     expect(taken).toHaveLength(status === 202 ? 1 : 0);
+  });
+
+  it.each([
+    ['no signature', () => ({})],
+    ['one of another form', () => ({ ...forged(), 'x-signature-ed25519': 'none' })],
+    ['a large body signed at another time', () => ({ ...forged(), 'x-signature-timestamp': '0' })],
+  ])('answers one with %s before its body has come', async (_, headers) => {
+    open();
+    const socket = await begun(head({ ...headers(), 'content-length': String(MEBIBYTE) }));
+    const [data] = await once(socket, 'data');
+    expect(String(data)).toContain('HTTP/1.1 401');
+  });
+
+  it('reads no more than 64 KiB of one signed at another time', async () => {
+    open();
+    const socket = await begun(
+      head({ ...forged(), 'x-signature-timestamp': '0', 'transfer-encoding': 'chunked' }),
+      `10001\r\n${'x'.repeat(0x10001)}\r\n`,
+    );
+    const [data] = await once(socket, 'data');
+    expect(String(data)).toContain('HTTP/1.1 401');
+  });
+
+  it('says once that the clock is wrong, if it’s Discord that has another time', async () => {
+    open();
+    const at = (offset: number, by = signer) =>
+      post(COMMAND, { ...by.headers(COMMAND, clock.now() + offset) });
+    const said = () => lines.filter(({ level }) => level === 'error').map(({ data }) => data);
+    expect(await statusOf(at(60 * MINUTE, new Signer()))).toBe(401);
+    expect(said()).toEqual([]);
+    for (let time = 0; time < 3; time++) expect(await statusOf(at(60 * MINUTE))).toBe(401);
+    expect(said()).toEqual([{ seconds: 3_600 }]);
+    expect(await statusOf(at(0))).toBe(202);
+    expect(await statusOf(at(-60 * MINUTE))).toBe(401);
+    expect(said()).toEqual([{ seconds: 3_600 }, { seconds: -3_600 }]);
+  });
+
+  it('keeps a thousand strangers: whoever comes then takes the place of the first, but not of Discord', async () => {
+    open();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const press = async () => {
+      const headers = { ...signer.headers(COMMAND, clock.now()) };
+      const [answer] = await once(
+        request(url(), { method: 'POST', agent, headers }).end(COMMAND),
+        'response',
+      );
+      await once(answer.resume(), 'end');
+      return [answer.statusCode, answer.req.reusedSocket];
+    };
+    expect(await press()).toEqual([202, false]);
+    const strangers: Socket[] = [];
+    for (let at = 0; at < 1_000; at++) strangers.push(await begun('POST / HT'));
+    const gone = strangers.slice(0, 100).map((socket) => once(socket.resume(), 'close'));
+    for (let at = 0; at < 100; at++) await begun(head({ ...forged(), 'content-length': '100' }));
+    await Promise.all(gone);
+    expect(strangers.slice(100).some(({ destroyed }) => destroyed)).toBe(false);
+    expect(await press()).toEqual([202, true]);
+    expect(await statusOf(post(COMMAND))).toBe(202);
+    agent.destroy();
+  });
+
+  it('breaks off the bodies that have been arriving the longest when all together are too large', async () => {
+    open();
+    const [part, most] = [Buffer.alloc(MEBIBYTE - 1), 16];
+    const slow: Socket[] = [];
+    const asked = { ...forged(), 'content-length': String(MEBIBYTE) };
+    for (let at = 0; at < most; at++) slow.push(await begun(head(asked), part));
+    const gone = slow.slice(0, 4).map((socket) => once(socket.resume(), 'close'));
+    for (let at = 0; at < 4; at++) slow.push(await begun(head(asked), part));
+    await Promise.all(gone);
+    expect(await statusOf(post(COMMAND))).toBe(202);
+    slow.at(-1)!.write(Buffer.alloc(1));
+    const [data] = await once(slow.at(-1)!, 'data');
+    expect(String(data)).toContain('HTTP/1.1 401');
   });
 
   it('refuses large bodies, whether they say how large they are or not', async () => {
