@@ -129,10 +129,14 @@ async function run(): Promise<void> {
   let tables: TableService | undefined;
   let settings: Settings | undefined;
   let clocks: Clocks | undefined;
-  const restore = async () => {
-    await settings?.restore();
-    await clocks?.restore();
-    return tables?.restore() ?? 0;
+  // All at once: what's in memory now may be forgotten as soon as it's found to be missing.
+  const restore = async (lines: boolean) => {
+    const [written = 0] = await Promise.all([
+      tables?.restore(lines),
+      clocks?.restore(lines),
+      settings?.restore(),
+    ]);
+    return written;
   };
   const listeners = readiness.ofStore(storeListeners({ log, say, print, restore }));
   const circumstances = { say, log, ending, print };

@@ -11,7 +11,7 @@ import { ScriptError } from '../errors.ts';
 /** What `openStore` puts before each key. */
 const PREFIX = 'round-table:';
 /** What belongs to the store and not to the games. */
-const OWN: ReadonlySet<string> = new Set(['holder', 'identity', 'probe']);
+const OWN: ReadonlySet<string> = new Set(['holder', 'identity', 'mark', 'probe']);
 /** Keys read at once. */
 const PAGE = 1000;
 

@@ -240,9 +240,9 @@ export class Clocks {
     this.#clocks.forget((clock) => clock !== undefined && withoutPerson(clock, userId) !== clock);
   }
 
-  /** Writes back what the store has lost. @returns the number of clocks written */
-  async restore(): Promise<number> {
-    return (await this.#clocks.restore()).length;
+  /** Writes back what the store has lost; with `lines`, lost lines in lists, too. @returns the number of clocks written */
+  async restore(lines = false): Promise<number> {
+    return (await this.#clocks.restore(lines)).length;
   }
 
   /** Resolves once nothing is being done. */

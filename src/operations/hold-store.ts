@@ -1,3 +1,4 @@
+import { faultOf } from '../base/log.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
 import { composed, type Say } from '../i18n/fluent/say.ts';
 import { isWorthWaiting, StoreFailed } from '../store/errors.ts';
@@ -29,6 +30,10 @@ export async function holdStore(
   ending.add('close the store', CLOSE_WITHIN, () => store.close());
   await store.acquire(holder, {
     signal: ending.signal,
+    onHeldUp: (error) => {
+      log.warn({ fault: faultOf(error) }, 'the store cannot be used yet');
+      print(sentence(error));
+    },
     onWaiting: (other, since) => {
       log.info({ holder: other, since: new Date(since).toISOString() }, 'another process holds the store');
       print(

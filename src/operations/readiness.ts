@@ -1,4 +1,5 @@
 import type { ConnectionListeners } from '../discord/gateway/connection.ts';
+import type { StoreReason } from '../store/errors.ts';
 import type { StoreListeners } from '../store/store.ts';
 
 /** What has to be there before people can be answered. */
@@ -37,17 +38,34 @@ export class Readiness {
     this.#missing.add(need);
   }
 
-  /** The same listeners, through which it knows whether the store answers. */
+  /** The same listeners, through which it knows whether the store answers and writes. */
   ofStore<Listeners extends StoreListeners>(listeners: Listeners): Listeners {
+    const wrong = new Set<'away' | 'unwritable'>();
+    const goes = (what: 'away' | 'unwritable') => {
+      wrong.add(what);
+      this.lacks('store');
+    };
+    const comes = (what: 'away' | 'unwritable') => {
+      wrong.delete(what);
+      if (wrong.size === 0) this.has('store');
+    };
     return {
       ...listeners,
       onAway: (since: number) => {
-        this.lacks('store');
+        goes('away');
         listeners.onAway?.(since);
       },
       onBack: (ms: number) => {
-        this.has('store');
+        comes('away');
         listeners.onBack?.(ms);
+      },
+      onUnwritable: (reason: StoreReason) => {
+        goes('unwritable');
+        listeners.onUnwritable?.(reason);
+      },
+      onWritable: (ms: number) => {
+        comes('unwritable');
+        listeners.onWritable?.(ms);
       },
     };
   }

@@ -99,11 +99,9 @@ export class Settings {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Writes back everything in memory after the store was wiped. */
+  /** Writes back everything that's in memory when it's called and missing from the store. */
   async restore(): Promise<void> {
-    await this.#people.restore();
-    await this.#servers.restore();
-    await this.frontPages.restore();
+    await Promise.all([this.#people.restore(), this.#servers.restore(), this.frontPages.restore()]);
   }
 
   /** Resolves once no change is in progress. */

@@ -1,6 +1,6 @@
 import type { KeyvStoreAdapter } from 'keyv';
 import type { StoreReason } from './errors.ts';
-import type { Advice, Entry, ListName, Range } from './store.ts';
+import type { Advice, Entry, ListName, Mended, Range } from './store.ts';
 
 /** A value under a condition: the present one starts with `head`, or is absent if that's null. Null deletes. */
 export interface ConditionalWrite {
@@ -65,6 +65,8 @@ export interface AdapterOptions {
   readonly patience: number;
   /** Called with errors outside a call. */
   readonly onError: (error: unknown) => void;
+  /** Called when it has made what the store had lost. */
+  readonly onMended: (mended: Mended) => void;
 }
 
 /** Opens the store at the URL. It throws errors that the same module's `diagnose` understands. */

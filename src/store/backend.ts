@@ -1,7 +1,7 @@
 import { Keyv } from 'keyv';
 import type { Adapter, Batch, Diagnosis, Lock } from './adapter.ts';
 import { type Call, inTime, NotBegun, Slots, TimedOut } from './calls.ts';
-import { StoreFailed } from './errors.ts';
+import { isAway, StoreFailed } from './errors.ts';
 import { type Held, parse } from './header.ts';
 import type { Entry, Range } from './store.ts';
 
@@ -134,7 +134,7 @@ export class Backend {
       return answer;
     } catch (error) {
       if (error instanceof TimedOut && error.after >= this.patience) this.#adapter.refresh();
-      if (this.diagnose(error).reason === 'unreachable') this.onSilence();
+      if (isAway(this.diagnose(error).reason)) this.onSilence();
       throw error;
     }
   }

@@ -3,7 +3,8 @@ import type { LRUCache } from 'lru-cache';
 import { begunAt } from '../base/deadline.ts';
 import { lastUsed } from '../base/last-used.ts';
 import { time } from '../base/steady-time.ts';
-import { StoreConflict, StoreCorrupt, StoreFailed } from './errors.ts';
+import { type Versioned, valueIn } from './envelope.ts';
+import { StoreConflict, StoreFailed } from './errors.ts';
 import { ABSENT, type Entry, type ListName, type Store, type Version, type Write } from './store.ts';
 
 /** How a value is stored. */
@@ -18,22 +19,20 @@ export interface Form {
   readonly entries?: readonly Entry[];
 }
 
-/** Reads parts of a value; undefined for those that are absent. */
-export type ReadParts = (keys: readonly string[]) => Promise<(string | undefined)[]>;
-
-export interface CollectionOptions<T> {
+export interface CollectionOptions<T> extends Versioned<T> {
   /** First part of every key, e.g. `table` in `table:k3f9`. */
   readonly kind: string;
-  /** Current version of the stored format, from 1. */
-  readonly version: number;
-  /** For each older version, the migration to the next. */
-  readonly migrations: Readonly<Record<number, (data: unknown) => unknown>>;
-  /** Validates data of the current version, and puts the value together; throws if that can't be. */
-  readonly parse: (data: unknown, parts: ReadParts) => T | Promise<T>;
   /** The value itself, without parts and entries, if absent. */
   form?(value: T, id: string): Form;
   /** How many values are cached in memory; none if absent. */
   readonly cached?: number;
+  /**
+   * Never less than before: where the store has a value with less than it once had, it was set back. Nothing is known of
+   * that if absent.
+   */
+  age?(value: T): number;
+  /** What's written in place of a value that was set back; `known` is what it was, if that's still in memory. */
+  mend?(value: T, age: number, known: T | undefined): T;
   /** For how long a cached value of a shared store counts without a look at the store, in ms; 0 if absent. */
   readonly lag?: number;
 }
@@ -63,6 +62,8 @@ interface Kept<T> {
   checked: number;
 }
 
+/** As many values are known to have been of some age. */
+const MOST_AGES = 20_000;
 /** If other processes also write, each succeeds within a few attempts. */
 const MOST_ATTEMPTS = 100;
 
@@ -92,6 +93,8 @@ export class Collection<T> {
   readonly #store: Store;
   readonly #options: CollectionOptions<T>;
   readonly #cache: LRUCache<string, Kept<T>> | null;
+  /** How old values are by now, and the version that was. */
+  readonly #ages = lastUsed<{ readonly age: number; readonly version: Version }>(MOST_AGES);
 
   constructor(store: Store, options: CollectionOptions<T>) {
     this.#store = store;
@@ -126,8 +129,9 @@ export class Collection<T> {
     options: UpdateOptions = {},
   ): Promise<Changed> {
     const { until } = options;
+    let before: Kept<T> | undefined;
     for (let attempt = 1; ; attempt++) {
-      const before = this.#cache?.get(id) ?? (await this.#load(id, until));
+      before = this.#cache?.get(id) ?? (await this.#load(id, until, before));
       let changed: Changed;
       try {
         changed = change(before.value);
@@ -146,8 +150,8 @@ export class Collection<T> {
         const isOver = error instanceof StoreConflict && error.key === this.#key(id);
         if (!isOver || attempt === MOST_ATTEMPTS) throw error;
         // Where others write too, one of them may have deleted it.
-        if (this.#store.isShared) this.#cache?.delete(id);
-        else await this.#putBackIfLost(id, before, until);
+        if (this.#store.isShared && !error.isWiped) this.#cache?.delete(id);
+        else await this.#putBackIfLost(id, before, { until });
       }
     }
   }
@@ -163,6 +167,7 @@ export class Collection<T> {
     for (let attempt = 1; ; attempt++) {
       const { value, version } = await this.#load(id, until);
       this.#cache?.delete(id);
+      this.#ages.delete(id);
       if (value === undefined) return others.length > 0 ? this.#store.enter([], others, until) : undefined;
       const { parts = NONE, pointers = NONE, entries = [] } = this.#form(value, id);
       const gone = [...parts.keys(), ...pointers.keys()].map((key) => ({ key, text: null }));
@@ -178,11 +183,25 @@ export class Collection<T> {
     }
   }
 
-  /** Writes back cached values that the store has lost. @returns the values written back */
-  async restore(): Promise<T[]> {
+  /**
+   * Writes back values that the store has lost or has in an earlier state, as far as they're in memory when it's called;
+   * with `lines`, also the lines in lists of the others. What another process has written stays. @returns the values
+   * written back
+   */
+  async restore(lines = false): Promise<T[]> {
+    const known = [...(this.#cache?.entries() ?? [])];
+    const others = [...this.#ages.entries()].filter(([id]) => !this.#cache?.has(id));
     const restored: T[] = [];
-    for (const [id, kept] of [...(this.#cache?.entries() ?? [])])
-      if (await this.#putBackIfLost(id, kept)) restored.push(kept.value as T);
+    const unlessWritten = (error: unknown) => {
+      if (!(error instanceof StoreConflict)) throw error;
+      return false;
+    };
+    for (const [id, kept] of known) {
+      const isRestored = await this.#putBackIfLost(id, kept, { lines }).catch(unlessWritten);
+      if (isRestored) restored.push(kept.value as T);
+    }
+    for (const [id, { version }] of others)
+      if ((await this.#store.version(this.#key(id))) !== version) await this.#load(id);
     return restored;
   }
 
@@ -216,7 +235,8 @@ export class Collection<T> {
     return isCurrent;
   }
 
-  async #load(id: string, until?: number): Promise<Kept<T>> {
+  /** @param before what was known of it, if it's been forgotten since */
+  async #load(id: string, until?: number, before?: Kept<T>): Promise<Kept<T>> {
     const cached = this.#cache?.get(id);
     if (cached && (this.#isFresh(cached) || (await this.#isCurrent(id, cached, until)))) return cached;
     for (;;) {
@@ -225,7 +245,7 @@ export class Collection<T> {
       const stored = await this.#store.get(key, until);
       if (!stored) return { value: undefined, version: ABSENT, checked };
       let isWhole = true;
-      const value = await this.#read(key, stored.text, (keys) => {
+      const value = await valueIn(key, stored.text, this.#options, (keys) => {
         isWhole = !this.#store.isShared || keys.length === 0;
         return this.#store.parts(keys, until);
       }).catch(async (error: unknown) => {
@@ -234,9 +254,39 @@ export class Collection<T> {
       });
       if (!isWhole && (await this.#store.version(key, until)) !== stored.version) continue;
       const kept = { value: value as T, version: stored.version, checked };
-      this.#cache?.set(id, kept);
-      return kept;
+      const mended = await this.#mended(id, kept, cached ?? before, until);
+      if (mended) return mended;
     }
+  }
+
+  /** What was read, or what's written in its place if it was set back; null if another write came first. */
+  async #mended(
+    id: string,
+    read: Kept<T>,
+    known: Kept<T> | undefined,
+    until?: number,
+  ): Promise<Kept<T> | null> {
+    const { age, mend } = this.#options;
+    const { age: highest = 0 } = this.#ages.get(id) ?? {};
+    const value = read.value as T;
+    if (!age || !mend || age(value) >= highest) return this.#keep(id, read);
+    const own = known?.value !== undefined && age(known.value) >= highest ? known.value : undefined;
+    try {
+      return await this.#put(id, mend(value, highest, own), read, {
+        ...(until !== undefined && { until }),
+        entersAll: true,
+      });
+    } catch (error) {
+      if (error instanceof StoreConflict) return null;
+      throw error;
+    }
+  }
+
+  #keep(id: string, kept: Kept<T>): Kept<T> {
+    this.#cache?.set(id, kept);
+    const age = kept.value === undefined ? undefined : this.#options.age?.(kept.value);
+    if (age !== undefined) this.#ages.set(id, { age, version: kept.version });
+    return kept;
   }
 
   async #put(
@@ -245,7 +295,7 @@ export class Collection<T> {
     over: Kept<T>,
     options: UpdateOptions = {},
     more: More = {},
-  ): Promise<void> {
+  ): Promise<Kept<T>> {
     const key = this.#key(id);
     const checked = time.now();
     const { data, parts = NONE, pointers = NONE, entries = [] } = this.#form(value, id);
@@ -277,25 +327,36 @@ export class Collection<T> {
         },
         until,
       );
-      this.#cache?.set(id, { value, version, checked });
+      return this.#keep(id, { value, version, checked });
     } catch (error) {
       if (!(error instanceof StoreFailed) || error.outcome === 'unknown') this.#cache?.delete(id);
       throw error;
     }
   }
 
-  /** Restores a value that the store has lost; a value that another process has written stays. */
-  async #putBackIfLost(id: string, { value, version }: Kept<T>, until?: number): Promise<boolean> {
+  /** Restores a value that the store has lost or has in an earlier state; what another process has written stays. */
+  async #putBackIfLost(
+    id: string,
+    kept: Kept<T>,
+    { until, lines = false }: { readonly until?: number | undefined; readonly lines?: boolean },
+  ): Promise<boolean> {
+    const { value, version } = kept;
+    if (version === ABSENT || value === undefined) {
+      this.#cache?.delete(id);
+      return false;
+    }
+    const stored = await this.#store.version(this.#key(id), until);
+    const options = { ...(until !== undefined && { until }), entersAll: true };
+    if (stored === ABSENT) {
+      await this.#put(id, value, { value: undefined, version: ABSENT, checked: 0 }, options);
+      return true;
+    }
+    if (stored === version) {
+      if (lines) await this.#put(id, value, kept, options);
+      return false;
+    }
     this.#cache?.delete(id);
-    if (version === ABSENT || value === undefined) return false;
-    if ((await this.#store.version(this.#key(id), until)) !== ABSENT) return false;
-    await this.#put(
-      id,
-      value,
-      { value: undefined, version: ABSENT, checked: 0 },
-      { ...(until && { until }) },
-    );
-    return true;
+    return (await this.#load(id, until, kept)).value === value;
   }
 
   #form(value: T, id: string): Form {
@@ -304,29 +365,6 @@ export class Collection<T> {
 
   #key(id: string): string {
     return `${this.#options.kind}:${id}`;
-  }
-
-  async #read(key: string, text: string, parts: ReadParts): Promise<T> {
-    let stored: unknown;
-    try {
-      stored = JSON.parse(text);
-    } catch (cause) {
-      throw new StoreCorrupt(key, 'notJson', cause);
-    }
-    if (!isEnvelope(stored)) throw new StoreCorrupt(key, 'noVersion');
-    if (stored.version > this.#options.version) throw new StoreCorrupt(key, 'newerVersion');
-    try {
-      let data = stored.data;
-      for (let version = stored.version; version < this.#options.version; version++) {
-        const migrate = this.#options.migrations[version];
-        if (!migrate) throw new Error(`no migration from version ${version}`);
-        data = migrate(data);
-      }
-      return await this.#options.parse(data, parts);
-    } catch (cause) {
-      if (cause instanceof StoreFailed) throw cause;
-      throw new StoreCorrupt(key, 'shape', cause);
-    }
   }
 }
 
@@ -339,13 +377,3 @@ const changesOf = (
   ...[...after].flatMap(([key, text]) => (!all && before.get(key) === text ? [] : [{ key, text }])),
   ...[...before.keys()].flatMap((key) => (after.has(key) ? [] : [{ key, text: null }])),
 ];
-
-function isEnvelope(stored: unknown): stored is { version: number; data: unknown } {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'version' in stored &&
-    Number.isInteger(stored.version) &&
-    'data' in stored
-  );
-}

@@ -13,6 +13,10 @@ export type StoreOperation = 'open' | 'connect' | 'get' | 'put' | 'delete' | 'li
 export type StoreReason =
   /** It times out or can't be reached. */
   | 'unreachable'
+  /** It's still starting, or a replica that has lost its primary. */
+  | 'starting'
+  /** It has no connection left. */
+  | 'crowded'
   /** It rejects the username or password. */
   | 'refused'
   /** `about.statements` would give the user the rights that are missing. */
@@ -50,6 +54,9 @@ export type StoreReason =
   /** The file isn't a database, or isn't the bot's. */
   | 'foreignFile'
   | 'damaged'
+  /** The file or its folder may only be read. */
+  | 'protected'
+  /** The server takes no writes. */
   | 'readOnly'
   | 'full'
   /** Another program has locked it. */
@@ -107,11 +114,14 @@ export const neverBegun = (key: string): StoreFailed =>
 /** The key has a different version than the write expected. Nothing was written. */
 export class StoreConflict extends Error {
   readonly key: string;
+  /** Because the store was emptied meanwhile. */
+  readonly isWiped: boolean;
 
-  constructor(key: string) {
+  constructor(key: string, isWiped = false) {
     super(`${loggedKey(key)} has changed since it was read`);
     this.name = 'StoreConflict';
     this.key = key;
+    this.isWiped = isWiped;
   }
 }
 
@@ -128,7 +138,13 @@ export class StoreCorrupt extends Error {
   }
 }
 
+/** Reasons for which nothing can be asked of the store, so that it counts as away. */
+const AWAY: readonly StoreReason[] = ['unreachable', 'starting', 'crowded'];
+export const isAway = (reason: StoreReason): boolean => AWAY.includes(reason);
+
+/** What heals by itself, at a start as while it's in use; all else somebody has to put right. */
+const PASSING: readonly StoreReason[] = [...AWAY, 'locked', 'readOnly', 'full'];
+
 /** Whether opening the store may work later without any change here. */
-export function isWorthWaiting(error: unknown): boolean {
-  return error instanceof StoreFailed && (error.reason === 'unreachable' || error.reason === 'locked');
-}
+export const isWorthWaiting = (error: unknown): boolean =>
+  error instanceof StoreFailed && PASSING.includes(error.reason);

@@ -39,13 +39,28 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   assertAddress(url, scheme);
   const kind = KINDS[scheme];
   const [name = ''] = scheme.split('//');
-  const { patience = 1000, heartbeat = 3_000, prefix = 'round-table:', onError, onAdvice } = options;
+  const {
+    patience = 1000,
+    heartbeat = 3_000,
+    prefix = 'round-table:',
+    onError,
+    onAdvice,
+    onMended,
+  } = options;
   let opened = false;
   const report = (cause: unknown) => {
     if (opened) onError?.(new StoreFailed('connect', name, { reason: kind.diagnose(cause).reason, cause }));
   };
   try {
-    const adapter = await inTime(10 * patience, kind.open(url, { prefix, patience, onError: report }));
+    const adapter = await inTime(
+      10 * patience,
+      kind.open(url, {
+        prefix,
+        patience,
+        onError: report,
+        onMended: (mended) => opened && onMended?.(mended),
+      }),
+    );
     const backend = new Backend(adapter, prefix, patience);
     try {
       // Changes nothing, but fails if the store isn't writable.

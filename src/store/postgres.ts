@@ -16,6 +16,7 @@ import {
 } from './sql.ts';
 
 const AT_ONCE = 8;
+const MOST_CONNECTIONS = 2 * AT_ONCE;
 /**
  * So many kinds of statements are parsed and planned once for each connection, instead of each time, which is half of
  * the server's work. It keeps them for as long as the connection lasts.
@@ -27,7 +28,7 @@ const MOST_PREPARED = 100;
  * would end the process. This pool belongs to one store.
  */
 export async function open(url: string, options: AdapterOptions): Promise<Adapter> {
-  const { patience, onError } = options;
+  const { patience, onError, onMended } = options;
   const [{ KeyvPostgres }, { default: pg }] = await Promise.all([import('@keyv/postgres'), import('pg')]);
   const config = {
     connectionString: url,
@@ -45,7 +46,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
       inTime(patience, greeted).catch(() => this.connection.stream.destroy());
     }
   }
-  const pool = new pg.Pool({ ...config, Client, max: 2 * AT_ONCE });
+  const pool = new pg.Pool({ ...config, Client, max: MOST_CONNECTIONS });
   pool.on('error', onError);
   const names = new Map<string, string>();
   const prepared = (sql: string, values: unknown[] | undefined): QueryConfig => {
@@ -57,15 +58,44 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     pool.connect().catch((error: unknown) => {
       throw diagnose(error).reason === 'unreachable' ? new NotBegun(error) : error;
     });
-  const query = async (sql: string, values?: unknown[]) => {
+  const once = async (sql: string, values?: unknown[]) => {
     const client = await connect();
     try {
       const { rows } = await inTime(patience, client.query(prepared(sql, values)));
       client.release();
       return rows;
     } catch (error) {
-      client.release(error instanceof TimedOut);
+      client.release(error instanceof TimedOut || STALE.includes(codeOf(error)));
       throw error;
+    }
+  };
+  let making: Promise<void> | undefined;
+  const makeAgain = async () => {
+    const { made } = await makeTables(({ sql, values }) => once(sql, [...values]));
+    if (made.length > 0) onMended({ kind: 'tables', tables: made });
+  };
+  /** Nothing was done by a statement that found no table, or that its connection or a pooler doesn't know as it is. */
+  const mended = async (error: unknown) => {
+    if (codeOf(error) !== NO_TABLE) return STALE.includes(codeOf(error));
+    making ??= makeAgain().finally(() => {
+      making = undefined;
+    });
+    return making.then(
+      () => true,
+      (reason: unknown) => {
+        onError(reason);
+        return false;
+      },
+    );
+  };
+  const query = async (sql: string, values?: unknown[]) => {
+    // Each connection may be out of date.
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(sql, values);
+      } catch (error) {
+        if (attempt > MOST_CONNECTIONS || !(await mended(error))) throw error;
+      }
     }
   };
   class OwnPool extends KeyvPostgres {
@@ -120,6 +150,10 @@ const claiming = ({ lists }: Dialect) => `WITH found AS (
   UPDATE ${lists} AS claimed SET rank = CAST($3 AS BIGINT) FROM found
   WHERE claimed.list = $1 AND claimed.id = found.id RETURNING found.id, found.rank, found.text`;
 
+const NO_TABLE = '42P01';
+/** A prepared statement isn't there, is another one, or had other columns. */
+const STALE: readonly string[] = ['26000', '42P05', '0A000'];
+
 const REASONS: Readonly<Record<string, StoreReason>> = {
   '28000': 'refused',
   '28P01': 'refused',
@@ -128,9 +162,10 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
   '25006': 'readOnly',
   '53100': 'full',
   '53200': 'full',
-  '53300': 'unreachable',
+  '53300': 'crowded',
+  '55P03': 'locked',
   '57014': 'unreachable',
-  '57P03': 'unreachable',
+  '57P03': 'starting',
 };
 /** The connection was lost or the server stopped during the statement. */
 const IN_THE_MIDDLE = /^(08...|57P0[124]|40003)$/;

@@ -216,10 +216,11 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
   WRONGPASS: 'refused',
   NOPERM: 'lacksRights',
   READONLY: 'readOnly',
+  NOREPLICAS: 'readOnly',
   OOM: 'full',
   MISCONF: 'full',
-  LOADING: 'unreachable',
-  MASTERDOWN: 'unreachable',
+  LOADING: 'starting',
+  MASTERDOWN: 'starting',
   CLUSTERDOWN: 'unreachable',
   BUSY: 'unreachable',
 };
@@ -228,6 +229,7 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
 export function diagnose(error: unknown): Diagnosis {
   const { name, message, cause } = error instanceof Error ? error : new Error();
   const [, word] = /^([A-Z]{2,})\b/.exec(message) ?? [];
+  if (message.startsWith('ERR max number of clients')) return { reason: 'crowded', certain: true };
   if (word) return { reason: REASONS[word] ?? 'other', certain: true };
   if (cause instanceof Error) return diagnose(cause);
   const unsent = name === 'ClientOfflineError' || NOT_CONNECTED.includes(codeOf(error));

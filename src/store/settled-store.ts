@@ -5,9 +5,18 @@ import { time } from '../base/steady-time.ts';
 import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { type Call, inTime } from './calls.ts';
-import { isWorthWaiting, StoreConflict, StoreCorrupt, StoreFailed, type StoreOperation } from './errors.ts';
+import {
+  isAway,
+  isWorthWaiting,
+  StoreConflict,
+  StoreCorrupt,
+  StoreFailed,
+  type StoreOperation,
+  type StoreReason,
+} from './errors.ts';
 import { type Held, stamp } from './header.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { HighWater } from './high-water.ts';
 import { Identity } from './identity.ts';
 import { Settling } from './settling.ts';
 import {
@@ -33,6 +42,8 @@ const LONGEST = 60;
 const POLL = 500;
 /** The key of the record of who holds it. */
 const HOLDER = 'holder';
+/** Every so many beats it's tried whether the store can be written to; at each while it can't. */
+const WRITES_EVERY = 5;
 /** How long a late write may still arrive, in ms: far longer than any connection keeps one. */
 const ARRIVES_WITHIN = 60 * 60_000;
 
@@ -46,11 +57,16 @@ export class SettledStore implements Store {
   readonly #adapter: Adapter;
   readonly #backend: Backend;
   readonly #identity: Identity;
+  readonly #highWater: HighWater;
   readonly #settling: Settling;
   readonly #heartbeat: Heartbeat;
   readonly #listeners: StoreListeners;
   readonly #closing = new AbortController();
   #isAcquired = false;
+  /** How many beats it's been since the store was last written to; infinite if a write has failed. */
+  #unwritten = 0;
+  /** Since when it hasn't been possible, as `performance.now`. */
+  #unwritable: number | null = null;
   readonly #watchers = new Map<string, ((rank: number) => void)[]>();
 
   constructor(
@@ -61,7 +77,16 @@ export class SettledStore implements Store {
     this.#adapter = adapter;
     this.#listeners = options;
     this.#backend = backend;
-    this.#identity = new Identity(backend, () => options.onWiped?.());
+    this.#identity = new Identity(backend, () => {
+      this.#highWater.forget();
+      this.#doubtWrites();
+      options.onWiped?.();
+    });
+    const isEmptied = async () => (await this.#identity.check()) === 'wiped';
+    this.#highWater = new HighWater(backend, isEmptied, (setBack) => {
+      this.#doubtWrites();
+      options.onSetBack?.(setBack);
+    });
     this.#settling = new Settling(backend);
     this.#heartbeat = new Heartbeat({
       beat: () => this.#beat(),
@@ -154,14 +179,19 @@ export class SettledStore implements Store {
       for (const listener of this.#watchers.get(list) ?? []) listener(rank);
   }
 
-  async acquire(holder: Holder, { onWaiting, signal, every = POLL }: AcquireOptions = {}): Promise<void> {
+  async acquire(
+    holder: Holder,
+    { onWaiting, onHeldUp, signal, every = POLL }: AcquireOptions = {},
+  ): Promise<void> {
     const ends = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const record: HolderRecord = { ...holder, since: time.now() };
-    for (let told = ''; ; ) {
+    for (let told = '', heldUp = ''; ; ) {
       ends.throwIfAborted();
       const other = await this.#hold(record).catch((cause: unknown) => {
         const failure = this.#failure('acquire', HOLDER, cause);
         if (!isWorthWaiting(failure)) throw failure;
+        if (failure.reason !== heldUp) onHeldUp?.(failure);
+        heldUp = failure.reason;
         return undefined;
       });
       if (other === null) break;
@@ -197,6 +227,7 @@ export class SettledStore implements Store {
       await this.#backend.commit({ writes: [], parts: [part], entries: [], removed: [] });
     }
     await this.#identity.check();
+    await this.#highWater.raise(await this.#highWater.look());
     return null;
   }
 
@@ -238,6 +269,7 @@ export class SettledStore implements Store {
         }
       } catch (cause) {
         const { certain, reason } = this.#backend.diagnose(cause);
+        if (certain && !isAway(reason)) this.#doubtWrites();
         if (certain) throw new StoreFailed(operation, key, { reason, cause });
         const outcome = await this.#settling.add({ key, from, over, landed }, call.until);
         if (outcome === 'written') return attempted;
@@ -248,7 +280,10 @@ export class SettledStore implements Store {
       if (isWiped && over === ABSENT) continue;
       if (text === null && from === ABSENT && landed(held)) return ABSENT;
       if (from === ABSENT && held && held.gone !== null && over !== held.version) over = held.version;
-      else throw new StoreConflict((held?.version ?? ABSENT) === over ? (commit.with?.[0]?.key ?? key) : key);
+      else {
+        const isOther = (held?.version ?? ABSENT) === over;
+        throw new StoreConflict(isOther ? (commit.with?.[0]?.key ?? key) : key, isWiped);
+      }
     }
   }
 
@@ -290,9 +325,42 @@ export class SettledStore implements Store {
       const { lock } = this.#backend;
       if (lock && this.#isAcquired) await inTime(this.#backend.patience, lock.hold());
       await this.#identity.check();
+      if (!this.#isAcquired) return;
+      const found = await this.#highWater.look();
+      if (++this.#unwritten >= WRITES_EVERY) await this.#tryToWrite(() => this.#highWater.raise(found));
     } catch (error) {
-      if (this.#backend.diagnose(error).reason === 'unreachable') throw error;
+      const { reason } = this.#backend.diagnose(error);
+      if (isAway(reason)) throw error;
+      this.#refused(reason);
     }
+  }
+
+  /** It has answered what was read, so it isn't away even if it doesn't answer this. */
+  async #tryToWrite(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      const { reason } = this.#backend.diagnose(error);
+      this.#refused(isAway(reason) ? 'locked' : reason);
+      return;
+    }
+    this.#unwritten = 0;
+    if (this.#unwritable === null) return;
+    this.#listeners.onWritable?.(performance.now() - this.#unwritable);
+    this.#unwritable = null;
+  }
+
+  #refused(reason: StoreReason): void {
+    this.#unwritten = Number.POSITIVE_INFINITY;
+    if (this.#unwritable !== null) return;
+    this.#unwritable = performance.now();
+    this.#listeners.onUnwritable?.(reason);
+  }
+
+  /** Finds out soon whether it can be written to. */
+  #doubtWrites(): void {
+    this.#unwritten = Number.POSITIVE_INFINITY;
+    this.#heartbeat.soon();
   }
 
   async #call<T>(

@@ -81,8 +81,8 @@ async function makeFolder(folder: string): Promise<void> {
 const REASONS: Readonly<Record<string, StoreReason>> = {
   SQLITE_BUSY: 'locked',
   SQLITE_LOCKED: 'locked',
-  SQLITE_READONLY: 'readOnly',
-  EROFS: 'readOnly',
+  SQLITE_READONLY: 'protected',
+  EROFS: 'protected',
   SQLITE_FULL: 'full',
   ENOSPC: 'full',
   SQLITE_CANTOPEN: 'badFolder',

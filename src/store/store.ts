@@ -1,4 +1,4 @@
-import type { StoreFailed, StoreOperation, Version } from './errors.ts';
+import type { StoreFailed, StoreOperation, StoreReason, Version } from './errors.ts';
 
 export type { Version };
 
@@ -130,6 +130,8 @@ export interface Holder {
 export interface AcquireOptions {
   /** Called once for each process that holds the store meanwhile. `since` is in ms since 1970. */
   readonly onWaiting?: (holder: Holder, since: number) => void;
+  /** Called once for each reason for which the store can't be used yet. */
+  readonly onHeldUp?: (failure: StoreFailed) => void;
   readonly signal?: AbortSignal;
   /** How often it's tried while another process holds the store, in ms; 500 if absent. */
   readonly every?: number;
@@ -137,6 +139,23 @@ export interface AcquireOptions {
 
 /** How a Redis server's configuration may make it lose data. */
 export type Advice = 'evictsKeys' | 'keepsNothing';
+
+/**
+ * What the store had lost and has made again: tables of its database, which are empty now; or its file, which was deleted,
+ * with all that was in it.
+ */
+export type Mended =
+  | { readonly kind: 'tables'; readonly tables: readonly string[] }
+  | { readonly kind: 'file' };
+
+/**
+ * How the store was set back while it was in use: all of it is as it was at some time, in ms since 1970; its lists have gone
+ * or are older than its values; or some of its keys have gone.
+ */
+export type SetBack =
+  | { readonly kind: 'earlier'; readonly at: number }
+  | { readonly kind: 'lists' }
+  | { readonly kind: 'keys' };
 
 /** Called with what the store reports outside of its results. */
 export interface StoreListeners {
@@ -148,6 +167,13 @@ export interface StoreListeners {
   readonly onAway?: (since: number) => void;
   /** It responds again, after that many ms. */
   readonly onBack?: (ms: number) => void;
+  /** It answers, and refuses to write. */
+  readonly onUnwritable?: (reason: StoreReason) => void;
+  /** It writes again, after that many ms. */
+  readonly onWritable?: (ms: number) => void;
+  readonly onMended?: (mended: Mended) => void;
+  /** It isn't what was left in it. Other processes that use it are told as well. */
+  readonly onSetBack?: (setBack: SetBack) => void;
   /** Everything in the store was deleted while it was in use. */
   readonly onWiped?: () => void;
   readonly onAdvice?: (advice: Advice) => void;
@@ -161,6 +187,6 @@ export interface StoreOptions extends StoreListeners {
    * which the process can't do anything. A failing write takes at most twice that.
    */
   readonly patience?: number;
-  /** How often it's checked that the store is there, in ms; 3000 if absent. */
+  /** How often it's checked that the store is there, in ms; 3000 if absent. That it can be written to, every fifth time. */
   readonly heartbeat?: number;
 }

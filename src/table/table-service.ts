@@ -110,9 +110,9 @@ export class TableService {
     return this.#repository.idle();
   }
 
-  /** Writes back everything in memory after the store was wiped. @returns the number of tables written */
-  restore(): Promise<number> {
-    return this.#repository.restore();
+  /** As `TableRepository.restore`. */
+  restore(lines = false): Promise<number> {
+    return this.#repository.restore(lines);
   }
 
   /** What `read` makes of the table. @throws what it throws */

@@ -33,8 +33,10 @@ const fails = (reason: StoreReason) => () => Promise.reject(new StoreFailed('ope
 const hold = (open: () => Promise<Store>, holder = here, pause = async (_ms: number) => {}) =>
   holdStore(open, holder, { say, log, ending, print, pause });
 
+const PASSING = ['unreachable', 'starting', 'crowded', 'locked', 'readOnly', 'full'] as const;
+
 describe('holding the store', () => {
-  it.each(['unreachable', 'locked'] as const)('waits for a store that is %s, ever longer', async (reason) => {
+  it.each(PASSING)('waits for a store that is %s, ever longer', async (reason) => {
     const pauses: number[] = [];
     let attempts = 0;
     const open = () => (++attempts <= 7 ? fails(reason)() : openStore(url));
@@ -47,7 +49,7 @@ describe('holding the store', () => {
     );
   });
 
-  it.each(['refused', 'noDatabase', 'badFolder', 'readOnly', 'full', 'other'] as const)(
+  it.each(['refused', 'noDatabase', 'badFolder', 'protected', 'other'] as const)(
     'does not wait for a store that is %s',
     async (reason) => {
       const error = await hold(fails(reason)).catch((failure: unknown) => failure);
@@ -89,7 +91,8 @@ describe('holding the store', () => {
 });
 
 describe('what the store tells', () => {
-  const listen = (restore = async () => 3) => storeListeners({ log: new StoreLog(log), say, print, restore });
+  const listen = (restore: (lines: boolean) => Promise<number> = async () => 3) =>
+    storeListeners({ log: new StoreLog(log), say, print, restore });
 
   it('has every table written back when it was emptied', async () => {
     const levels = () =>

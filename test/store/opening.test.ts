@@ -39,7 +39,7 @@ describe('opening a store', () => {
     const path = join(folder, 'read-only.sqlite');
     await (await open(`sqlite://${path}`)).close();
     chmodSync(path, 0o444);
-    expect(await reasonOf(`sqlite://${path}`)).toBe('readOnly');
+    expect(await reasonOf(`sqlite://${path}`)).toBe('protected');
   });
 
   it.runIf(servers.some(({ name }) => name === 'postgresql'))('recognises a missing database', async () => {

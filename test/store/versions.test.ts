@@ -52,7 +52,7 @@ describe.each(kinds)('versions in a $name store', ({ url }) => {
 /** Writes a value as another program would. */
 const others: Record<string, () => Promise<Keyv>> = {
   sqlite: async () => {
-    const options = { prefix: '', patience: 500, onError: () => undefined };
+    const options = { prefix: '', patience: 500, onError: () => undefined, onMended: () => undefined };
     const { keyv: store, close } = await open(`sqlite://${folder}/tables.sqlite`, options);
     return Object.assign(new Keyv({ store }), { disconnect: close });
   },

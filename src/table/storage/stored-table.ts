@@ -2,7 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import type { RecordStep, StoredRecord } from '../../games/record.ts';
 import { parseStoredRecord } from '../../games/record-form.ts';
-import type { CollectionOptions, Form, ReadParts } from '../../store/collection.ts';
+import type { CollectionOptions, Form } from '../../store/collection.ts';
+import type { ReadParts } from '../../store/envelope.ts';
 import {
   duties,
   facts,

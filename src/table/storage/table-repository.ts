@@ -90,9 +90,12 @@ export class TableRepository {
     await this.#queue.idle();
   }
 
-  /** Writes back what's in memory but missing from the store. @returns the number of tables written */
-  async restore(): Promise<number> {
-    return (await this.#tables.restore()).length;
+  /**
+   * Writes back what's in memory and missing from the store, or there in an earlier state; with `lines`, lost lines in
+   * lists, too. @returns the number of tables written
+   */
+  async restore(lines = false): Promise<number> {
+    return (await this.#tables.restore(lines)).length;
   }
 
   /**

@@ -29,6 +29,8 @@ config-invitation = Füge den Bot einem Server hinzu: { $url }
 
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = Der Speicher antwortet nicht. Prüfe, ob die Datenbank läuft und ob STORE_URL stimmt.
+config-store-starting = Die Datenbank ist noch nicht bereit: Sie startet gerade oder ist ein Replikat, das seinen Primärserver verloren hat.
+config-store-crowded = Die Datenbank hat keine Verbindung mehr frei. Erlaube ihr mehr oder beende welche.
 config-store-locked = Ein anderes Programm hält die Datei des Speichers gesperrt.
 config-store-refused = Der Speicher nimmt Benutzername oder Passwort nicht an. Prüfe beides in STORE_URL.
 config-store-lacks-rights = Dem Benutzer, den STORE_URL nennt, fehlen Rechte. Wer die Datenbank verwaltet, muss ausführen: { $statements }
@@ -49,11 +51,12 @@ config-store-cluster = STORE_URL führt zu einem Redis-Cluster. Der Bot braucht 
 config-store-sentinel = STORE_URL führt zu einem Redis-Sentinel, der nichts speichert. Nenne den Redis-Server selbst.
 config-store-no-database = Die PostgreSQL-Datenbank, die STORE_URL nennt, gibt es nicht. Lege sie erst an, zum Beispiel mit: createdb round_table
 config-store-bad-folder = Die Datei des Speichers lässt sich nicht anlegen oder öffnen. STORE_URL muss eine Datei in einem Ordner auf einer lokalen Platte nennen, in den der Bot schreiben darf.
+config-store-protected = Die Datei des Speichers oder ihr Ordner lässt sich nur lesen. Lass den Bot in beide schreiben.
 config-store-folder = STORE_URL muss eine Datei nennen, keinen Ordner, zum Beispiel sqlite://data/round-table.sqlite.
 config-store-foreign-file = Die Datei in STORE_URL ist keine Datenbank des Bots: Sie ist verschlüsselt, gehört einem anderen Programm oder ist gar keine SQLite-Datenbank. Nenne eine andere; gibt es sie nicht, wird sie angelegt.
 config-store-damaged = Die Datenbank in der Datei, die STORE_URL nennt, ist beschädigt. Setze eine Sicherung an ihre Stelle; docs/stores.md sagt, wie.
-config-store-read-only = Der Speicher lässt sich lesen, aber nicht beschreiben. Lass den Bot in die Datei und ihren Ordner schreiben; bei einem Server verbinde dich mit dem Primärserver und nicht mit einem Replikat.
-config-store-full = Im Speicher ist kein Platz mehr. Gib Plattenplatz frei oder erhöhe maxmemory von Redis, dann starte den Bot neu.
+config-store-read-only = Der Server des Speichers lässt nicht schreiben: Er ist ein Replikat oder schreibgeschützt. Der Bot startet, sobald STORE_URL zum Primärserver führt.
+config-store-full = Im Speicher ist kein Platz mehr. Gib Plattenplatz frei oder erhöhe maxmemory von Redis; dann startet der Bot von selbst.
 config-store-wiped = Der Speicher wurde geleert, während der Bot startete. Starte den Bot noch einmal.
 config-store-other = Der Speicher lässt sich nicht verwenden; das Log sagt, warum. Prüfe STORE_URL und das Log der Datenbank.
 config-store-held = Ein anderer Bot-Prozess verwendet diesen Speicher: Prozess { $pid } auf { $host }, seit { $since }. Dieser hier startet, wenn der andere endet.

@@ -29,6 +29,8 @@ config-invitation = Add the bot to a server: { $url }
 
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = The store doesn’t answer. Check that the database is running and that STORE_URL is right.
+config-store-starting = The database isn’t ready yet: it’s starting, or it’s a replica that has lost its primary.
+config-store-crowded = The database has no connection left. Let it take more, or end some.
 config-store-locked = Another program has the store’s file locked.
 config-store-refused = The store doesn’t accept the user name or password. Check both in STORE_URL.
 config-store-lacks-rights = The user that STORE_URL names lacks rights. Whoever manages the database has to run: { $statements }
@@ -49,11 +51,12 @@ config-store-cluster = STORE_URL leads to a Redis cluster. The bot needs a singl
 config-store-sentinel = STORE_URL leads to a Redis Sentinel, which stores nothing. Name the Redis server itself.
 config-store-no-database = The PostgreSQL database that STORE_URL names doesn’t exist. Create it first, for example: createdb round_table
 config-store-bad-folder = The store’s file can’t be made or opened. STORE_URL must name a file in a folder on a local disk that the bot may write to.
+config-store-protected = The store’s file or its folder may only be read. Let the bot write to both.
 config-store-folder = STORE_URL must name a file, not a folder, for example sqlite://data/round-table.sqlite.
 config-store-foreign-file = The file in STORE_URL isn’t one of the bot’s databases: it’s encrypted, another program’s, or no SQLite database at all. Name another file; it’s made if it isn’t there.
 config-store-damaged = The database in STORE_URL’s file is damaged. Put a backup in its place; docs/stores.md says how.
-config-store-read-only = The store can be read but not written to. Let the bot write to the file and its folder; with a server, connect to the primary and not to a replica.
-config-store-full = The store has no room left. Free disk space, or raise Redis’s maxmemory, then start the bot again.
+config-store-read-only = The server of the store takes no writes: it’s a replica, or set to read-only. The bot starts once STORE_URL leads to the primary.
+config-store-full = The store has no room left. Free disk space, or raise Redis’s maxmemory; then the bot starts by itself.
 config-store-wiped = The store was emptied while the bot was starting. Start the bot again.
 config-store-other = The store can’t be used; the log says why. Check STORE_URL and the database’s own log.
 # $since: local time.

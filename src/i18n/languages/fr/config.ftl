@@ -29,6 +29,8 @@ config-invitation = Ajouter le bot à un serveur : { $url }
 
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = La base de données ne répond pas. Vérifie qu’elle est lancée et que STORE_URL est correct.
+config-store-starting = La base de données n’est pas encore prête : elle démarre, ou c’est un réplica qui a perdu son serveur principal.
+config-store-crowded = La base de données n’a plus de connexion libre. Autorise-la à en accepter plus, ou fermes-en.
 config-store-locked = Un autre programme verrouille le fichier de la base de données.
 config-store-refused = La base de données refuse le nom d’utilisateur ou le mot de passe. Vérifie les deux dans STORE_URL.
 config-store-lacks-rights = Il manque des droits à l’utilisateur nommé dans STORE_URL. La personne qui gère la base doit exécuter : { $statements }
@@ -49,11 +51,12 @@ config-store-cluster = STORE_URL mène à un cluster Redis. Il faut au bot un se
 config-store-sentinel = STORE_URL mène à un Redis Sentinel, qui n’enregistre rien. Nomme le serveur Redis lui-même.
 config-store-no-database = La base PostgreSQL nommée dans STORE_URL n’existe pas. Crée-la d’abord, par exemple : createdb round_table
 config-store-bad-folder = Le fichier de la base de données ne peut être ni créé ni ouvert. STORE_URL doit désigner un fichier dans un dossier d’un disque local où le bot peut écrire.
+config-store-protected = Le fichier de la base de données ou son dossier ne peut être que lu. Autorise le bot à écrire dans les deux.
 config-store-folder = STORE_URL doit nommer un fichier et non un dossier, par exemple sqlite://data/round-table.sqlite.
 config-store-foreign-file = Le fichier de STORE_URL n’est pas une base de données du bot : il est chiffré, appartient à un autre programme, ou n’est pas du tout une base SQLite. Nomme un autre fichier ; s’il n’existe pas, il est créé.
 config-store-damaged = La base de données dans le fichier de STORE_URL est endommagée. Mets une sauvegarde à sa place ; docs/stores.md dit comment.
-config-store-read-only = La base de données peut être lue, mais pas modifiée. Autorise le bot à écrire dans le fichier et son dossier ; avec un serveur, connecte-toi au serveur principal et non à un réplica.
-config-store-full = La base de données n’a plus de place. Libère de l’espace disque ou augmente maxmemory dans Redis, puis relance le bot.
+config-store-read-only = Le serveur de la base de données refuse les écritures : c’est un réplica, ou il est en lecture seule. Le bot démarre dès que STORE_URL mène au serveur principal.
+config-store-full = La base de données n’a plus de place. Libère de l’espace disque ou augmente maxmemory dans Redis ; le bot démarrera alors tout seul.
 config-store-wiped = La base de données a été vidée pendant le démarrage du bot. Relance le bot.
 config-store-other = La base de données est inutilisable ; le journal dit pourquoi. Vérifie STORE_URL et le journal de la base elle-même.
 config-store-held = Un autre processus du bot utilise cette base de données : le processus { $pid } sur { $host }, depuis { $since }. Celui-ci démarrera quand l’autre s’arrêtera.
