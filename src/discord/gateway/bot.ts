@@ -214,6 +214,7 @@ export async function startBot({
     () => new EmojiUpload(application.emojis, options.emoji ?? new Map(), log, once),
   );
   const frontPages = new FrontPages({ servers, tables, settings, clock, log });
+  clocks?.onWrongTime(() => void agenda.review());
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
   const stopKeepingTime = keepTime(client.rest, time, clock);
   const stopKeeping = keepTables({ client: connected, tables, announcer, clocks, agenda, log });

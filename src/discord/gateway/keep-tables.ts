@@ -51,8 +51,6 @@ export function keepTables({
     });
   });
 
-  clocks?.onWrongTime(() => void agenda.review());
-
   const closing = (what: () => Promise<void>) => {
     what().catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'tables could not be closed yet'));
   };
