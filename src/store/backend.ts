@@ -3,6 +3,7 @@ import type { Adapter, Batch, Diagnosis, Lock } from './adapter.ts';
 import { type Call, inTime, NotBegun, Slots, TimedOut } from './calls.ts';
 import { isAway, StoreFailed } from './errors.ts';
 import { type Held, parse } from './header.ts';
+import { assertClaim, assertName, assertRange, assertStorable, Unstorable } from './storable.ts';
 import type { Entry, Range } from './store.ts';
 
 /**
@@ -50,19 +51,21 @@ export class Backend {
   }
 
   async read(key: string, call?: Call): Promise<Held | undefined> {
-    const value = await this.limited(() => this.#keyv.get(this.#prefix + key), call);
+    const whole = this.#named(key);
+    const value = await this.limited(() => this.#keyv.get(whole), call);
     return value === undefined ? undefined : parse(key, value);
   }
 
   /** Without its text. */
   async readHead(key: string, call?: Call): Promise<Held | undefined> {
-    const value = await this.limited(() => this.#adapter.head(this.#prefix + key), call);
+    const whole = this.#named(key);
+    const value = await this.limited(() => this.#adapter.head(whole), call);
     return value === undefined ? undefined : parse(key, value);
   }
 
   async readAll(keys: readonly string[], call?: Call): Promise<(Held | undefined)[]> {
     if (keys.length === 0) return [];
-    const whole = keys.map((key) => this.#prefix + key);
+    const whole = keys.map((key) => this.#named(key));
     const values = await this.limited(() => this.#keyv.getMany<string>(whole), call);
     return keys.map((key, at) => {
       const value = values[at] as string | null | undefined;
@@ -71,7 +74,7 @@ export class Backend {
   }
 
   /** Writes all of it if every condition holds. @returns whether they did */
-  commit({ checks = [], writes, parts, entries, removed }: Batch, call?: Call): Promise<boolean> {
+  async commit({ checks = [], writes, parts, entries, removed }: Batch, call?: Call): Promise<boolean> {
     const keyed = <T extends { readonly key: string }>(each: T) => ({
       ...each,
       key: this.#prefix + each.key,
@@ -87,29 +90,41 @@ export class Backend {
       entries: entries.map(listed),
       removed: removed.map(listed),
     };
+    assertStorable(batch);
     return this.limited(() => this.#adapter.commit(batch), call);
   }
 
   async list(range: Range, call?: Call): Promise<Entry[]> {
-    const list = this.#prefix + range.list;
-    const entries = await this.limited(() => this.#adapter.list({ ...range, list }), call);
+    const whole = { ...range, list: this.#prefix + range.list };
+    assertRange(whole);
+    const entries = await this.limited(() => this.#adapter.list(whole), call);
     return entries.map((entry) => ({ ...entry, list: range.list }));
   }
 
-  count(list: string, call?: Call): Promise<number> {
-    return this.limited(() => this.#adapter.count(this.#prefix + list), call);
+  async count(list: string, call?: Call): Promise<number> {
+    const whole = this.#named(list);
+    return this.limited(() => this.#adapter.count(whole), call);
   }
 
   async claim(list: string, due: number, again: number, limit: number, call?: Call): Promise<Entry[]> {
-    const claiming = () => this.#adapter.claim(this.#prefix + list, due, again, limit);
+    const whole = this.#named(list);
+    assertClaim(due, again);
+    const claiming = () => this.#adapter.claim(whole, due, again, limit);
     return (await this.limited(claiming, call)).map((entry) => ({ ...entry, list }));
   }
 
   diagnose(error: unknown): Diagnosis {
     if (error instanceof TimedOut) return { reason: 'unreachable', certain: false };
     if (error instanceof NotBegun) return { reason: 'unreachable', certain: true };
+    if (error instanceof Unstorable) return { reason: 'unstorable', certain: true };
     if (error instanceof StoreFailed) return { reason: error.reason, certain: false };
     return this.#adapter.diagnose(error);
+  }
+
+  #named(name: string): string {
+    const whole = this.#prefix + name;
+    assertName(whole);
+    return whole;
   }
 
   /**

@@ -63,6 +63,8 @@ export type StoreReason =
   | 'locked'
   /** It was wiped while in use. */
   | 'wiped'
+  /** No store is asked to keep what one of them couldn't; docs/stores.md has the limits. */
+  | 'unstorable'
   | 'other';
 
 /**

@@ -58,6 +58,7 @@ config-store-damaged = Die Datenbank in der Datei, die STORE_URL nennt, ist besc
 config-store-read-only = Der Server des Speichers lässt nicht schreiben: Er ist ein Replikat oder schreibgeschützt. Der Bot startet, sobald STORE_URL zum Primärserver führt.
 config-store-full = Im Speicher ist kein Platz mehr. Gib Plattenplatz frei oder erhöhe maxmemory von Redis; dann startet der Bot von selbst.
 config-store-wiped = Der Speicher wurde geleert, während der Bot startete. Starte den Bot noch einmal.
+config-store-unstorable = Etwas soll gespeichert werden, das nicht jeder Speicher annimmt: ein zu langer Schlüssel oder Text oder Zeichen, die sich nicht aufbewahren lassen. docs/stores.md nennt die Grenzen.
 config-store-other = Der Speicher lässt sich nicht verwenden; das Log sagt, warum. Prüfe STORE_URL und das Log der Datenbank.
 config-store-held = Ein anderer Bot-Prozess verwendet diesen Speicher: Prozess { $pid } auf { $host }, seit { $since }. Dieser hier startet, wenn der andere endet.
 

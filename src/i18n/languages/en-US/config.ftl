@@ -58,6 +58,7 @@ config-store-damaged = The database in STORE_URL’s file is damaged. Put a back
 config-store-read-only = The server of the store takes no writes: it’s a replica, or set to read-only. The bot starts once STORE_URL leads to the primary.
 config-store-full = The store has no room left. Free disk space, or raise Redis’s maxmemory; then the bot starts by itself.
 config-store-wiped = The store was emptied while the bot was starting. Start the bot again.
+config-store-unstorable = Something is to be stored that not every store takes: a key or text that’s too long, or characters that can’t be kept. docs/stores.md has the limits.
 config-store-other = The store can’t be used; the log says why. Check STORE_URL and the database’s own log.
 # $since: local time.
 config-store-held = Another bot process is using this store: process { $pid } on { $host }, since { $since }. This one starts when that one stops.

@@ -58,6 +58,7 @@ config-store-damaged = La base de données dans le fichier de STORE_URL est endo
 config-store-read-only = Le serveur de la base de données refuse les écritures : c’est un réplica, ou il est en lecture seule. Le bot démarre dès que STORE_URL mène au serveur principal.
 config-store-full = La base de données n’a plus de place. Libère de l’espace disque ou augmente maxmemory dans Redis ; le bot démarrera alors tout seul.
 config-store-wiped = La base de données a été vidée pendant le démarrage du bot. Relance le bot.
+config-store-unstorable = Quelque chose doit être enregistré que toutes les bases de données n’acceptent pas : une clé ou un texte trop long, ou des caractères impossibles à garder. docs/stores.md donne les limites.
 config-store-other = La base de données est inutilisable ; le journal dit pourquoi. Vérifie STORE_URL et le journal de la base elle-même.
 config-store-held = Un autre processus du bot utilise cette base de données : le processus { $pid } sur { $host }, depuis { $since }. Celui-ci démarrera quand l’autre s’arrêtera.
 
