@@ -2,6 +2,8 @@
 import process from 'node:process';
 import { setUp } from './setup.mjs';
 
+// npm may be gone by the time that set-up is done.
+if (process.env.npm_lifecycle_event === 'start') process.env.STARTED_BY = String(process.ppid);
 setUp();
 const { built } = await import('./build.mjs');
 const folder = await built();

@@ -36,7 +36,7 @@ export interface BotProcess {
 /** What `npm start` gives to Node. */
 export async function startArguments(tree: string): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(tree, 'package.json'), 'utf8'));
-  return scripts.start.split(' ').slice(1);
+  return scripts.start.split(' || ').at(-1).split(' ').slice(1);
 }
 
 /** Starts a tree's bot in its own process. Resolves once it has connected and registered its commands. */

@@ -11,6 +11,8 @@ export interface BotProcess {
   /** Resolves when it has printed that. @throws when it ends before */
   printed(text: string): Promise<void>;
   kill(signal: NodeJS.Signals): void;
+  /** As in a terminal. */
+  type(text: string): void;
   /** Its exit code, or the signal that killed it. */
   readonly ended: Promise<number | NodeJS.Signals>;
 }
@@ -23,12 +25,19 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** `log` is the file it writes standard output to, which isn't in `output` then. */
-export function startBotProcess(settings: Readonly<Record<string, string>>, log?: string): BotProcess {
+/**
+ * @param log the file it writes standard output to, which isn't in `output` then
+ * @param command what starts it
+ */
+export function startBotProcess(
+  settings: Readonly<Record<string, string>>,
+  log?: string,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'scripts/start.mjs'],
+): BotProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(program, args, {
     env: { PATH, HOME, TZ: 'UTC', LC_ALL: 'en_US.UTF-8', ...settings },
-    stdio: ['ignore', log === undefined ? 'pipe' : openSync(log, 'w'), 'pipe'],
+    stdio: ['pipe', log === undefined ? 'pipe' : openSync(log, 'w'), 'pipe'],
   });
   running.add(child);
   let output = '';
@@ -65,6 +74,7 @@ export function startBotProcess(settings: Readonly<Record<string, string>>, log?
       return Promise.race([found, over]);
     },
     kill: (signal) => void child.kill(signal),
+    type: (text) => void child.stdin!.write(text),
     ended,
   };
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Ending, hurryThreads } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { endOnFaults } from '../../src/operations/faults.ts';
+import { endWithNpm } from '../../src/operations/npm.ts';
 import { endOnSignals } from '../../src/operations/signals.ts';
 import { recorder } from '../base/recorder.ts';
 import { never } from './fixtures.ts';
@@ -75,9 +76,35 @@ describe('signals', () => {
     source.emit(first);
     expect(end.mock.calls).toEqual([[EXIT.inOrder]]);
     expect(exit).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
     source.emit(second);
     expect(exit.mock.calls).toEqual([[code]]);
   });
+});
+
+it('the same Ctrl-C from the terminal and from npm is one signal', () => {
+  const source = new EventEmitter();
+  const end = vi.fn(never<void>);
+  endOnSignals(source, end, exit);
+  source.emit('SIGINT');
+  source.emit('SIGINT');
+  vi.advanceTimersByTime(999);
+  source.emit('SIGINT');
+  expect([end.mock.calls, exit.mock.calls]).toEqual([[[EXIT.inOrder]], []]);
+});
+
+it.each([
+  ['npm’s', { STARTED_BY: '12' }, [[EXIT.inOrder]]],
+  ['nobody’s that matters', {}, []],
+])('the bot ends in order once its parent is gone: %s', (_, env, ends) => {
+  const end = vi.fn(never<void>);
+  const started = { env, ppid: 12 };
+  endWithNpm(started, log, end);
+  vi.advanceTimersByTime(10_000);
+  expect(end).not.toHaveBeenCalled();
+  started.ppid = 1;
+  vi.advanceTimersByTime(10_000);
+  expect(end.mock.calls).toEqual(ends);
 });
 
 describe('an error that nobody caught', () => {
