@@ -53,13 +53,29 @@ describe('the process', { timeout: 90_000 }, () => {
     const cases = [
       [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, say('config-missing-token')],
       [{ DISCORD_TOKEN: 'wrong' }, say('config-session-token')],
-      [{ STORE_URL: `sqlite://${folder}` }, say('config-store-bad-folder')],
+      [{ STORE_URL: `sqlite://${folder}` }, say('config-store-folder')],
     ] as const;
     for (const [settings, sentence] of cases) {
       const bot = start({ ...settings, LOG_LEVEL: 'silent' });
       expect(await bot.ended).toBe(EXIT.settings);
       expect(bot.output()).toContain(sentence);
       expect(bot.output().trim().split('\n').length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('ends where a restart helps nothing, with no part of a password in what it prints', async () => {
+    const at = `127.0.0.1:${new URL(redis!.url).port}`;
+    const ofUrl = { signs: '@ : / ? # %', codes: '%40 %3A %2F %3F %23 %25' };
+    for (const [url, sentence] of [
+      ['postgresql://me:hu@sh/hush@127.0.0.1/name', say('config-store-bad-address', ofUrl)],
+      [`redis://me:hush@${at}`, say('config-store-refused')],
+      [`rediss://me:hush@${at}`, say('config-store-no-tls')],
+      ['postgressql://me:hush@127.0.0.1/name', say('config-variable-store-url')],
+    ] as const) {
+      const bot = start({ STORE_URL: url, LOG_LEVEL: 'trace' });
+      expect(await bot.ended).toBe(EXIT.settings);
+      expect(bot.output()).toContain(sentence);
+      expect(bot.output()).not.toMatch(/hush|sh\//);
     }
   });
 
