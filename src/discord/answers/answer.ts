@@ -1,13 +1,14 @@
 import { type APIModalInteractionResponseCallbackData, MessageFlags } from 'discord.js';
 import { answered, within } from '../../base/deadline.ts';
 import { hasShownPicture } from '../../base/interaction.ts';
-import type { Log } from '../../base/log.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 import { type AnswerableInteraction, isInMessage, type Whispers } from './answerable.ts';
 import { isDeleted } from './discord-errors.ts';
 import { firstOf, replyOf } from './first-answer.ts';
 import { addLater, type LatePictures, patienceFor } from './late-pictures.ts';
 import {
   type Attachment,
+  callOf,
   editBeforePicture,
   editOf,
   type Message,
@@ -133,7 +134,7 @@ export class Answer {
     }
   }
 
-  /** Sends a message to the channel. */
+  /** Sends a message to the channel. An edit pings nobody, so after a deferral a line of its own does. */
   async toEverybody(message: Message): Promise<SentMessage> {
     const i = this.#interaction;
     const followUp = async () => followUpOf(i, (await i.followUp(payloadOf(message, i.client))).id);
@@ -142,10 +143,23 @@ export class Answer {
         return originalOf(i, await replyOf(i, payloadOf(message, i.client)));
       case 'putOff':
         if (!this.#ownsAnswer || this.#audience !== 'everybody') return this.#besides(followUp);
-        return originalOf(i, (await retrying(() => i.editReply(editOf(message, i.client)))).id);
+        return this.#editAndCall(message);
       case 'given':
         return followUp();
     }
+  }
+
+  async #editAndCall(message: Message): Promise<SentMessage> {
+    const i = this.#interaction;
+    const { call: _above, ...shown } = message;
+    const line = callOf(message);
+    const { id } = await retrying(() => i.editReply(editOf(shown, i.client)));
+    try {
+      if (line) await i.followUp(payloadOf(line, i.client));
+    } catch (error) {
+      this.#log.warn({ fault: faultOf(error) }, 'a call could not be sent');
+    }
+    return originalOf(i, id);
   }
 
   /** Replaces the message whose control was used; if it's been deleted meanwhile, sends an ephemeral one. */

@@ -41,13 +41,16 @@ export interface Message {
   readonly mention?: string;
   /** ID of the only role that a mention in the content may ping. */
   readonly mentionRole?: string;
+  /** A line above the content that mentions them; the content does if it's absent. */
+  readonly call?: string;
 }
 
 /** The discord.js payload, for any way of sending; `holder` has the emoji that the bot may use. */
 export function payloadOf(message: Message, holder: EmojiHolder | null) {
-  const { content, file, record, rows, mention, mentionRole } = message;
+  const { content, file, record, rows, mention, mentionRole, call } = message;
+  const words = call === undefined ? content : `${call}\n${content}`;
   return {
-    content: cut(textWithEmoji(content, holder), MAX_CONTENT),
+    content: cut(textWithEmoji(words, holder), MAX_CONTENT),
     components: rowsWithEmoji(rows ?? [], holder),
     files: [file, record].flatMap((each) =>
       each ? [{ attachment: each.data, name: each.name, ...describe(each.alt) }] : [],
@@ -58,6 +61,16 @@ export function payloadOf(message: Message, holder: EmojiHolder | null) {
       ...(mentionRole === undefined ? {} : { roles: [mentionRole] }),
     },
   } satisfies BaseMessageOptions;
+}
+
+/** What pings whom a message mentions, where that's only edited in; null if it mentions nobody. */
+export function callOf({ mention, mentionRole, call }: Message): Message | null {
+  if (mention === undefined && mentionRole === undefined) return null;
+  return {
+    content: call ?? (mention === undefined ? `<@&${mentionRole}>` : `<@${mention}>`),
+    ...(mention === undefined ? {} : { mention }),
+    ...(mentionRole === undefined ? {} : { mentionRole }),
+  };
 }
 
 const describe = (alt: string | undefined) => (alt ? { description: cut(alt, MAX_ALT) } : {});

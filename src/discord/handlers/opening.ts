@@ -174,7 +174,7 @@ async function callIn(request: Request): Promise<(message: Message) => Message> 
   const { callRole } = request.settings.server;
   if (callRole === null || !(await serverOf(request))?.roles.cache.has(callRole)) return (message) => message;
   const call = request.sayPublicly('settings-server-call', { role: `<@&${callRole}>` });
-  return (message) => ({ ...message, content: `${call}\n${message.content}`, mentionRole: callRole });
+  return (message) => ({ ...message, call, mentionRole: callRole });
 }
 
 /**

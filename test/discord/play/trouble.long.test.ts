@@ -1,5 +1,5 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
@@ -105,6 +105,20 @@ describe('when something goes wrong', () => {
     store.release();
     expect((await opening.settled()).content).toContain('Artus');
     expect(on.playground.discord.refusals).toEqual([]);
+  });
+
+  it('whom a slow command mentions is pinged after all', { timeout: 15_000 }, async () => {
+    const { discord } = on.playground;
+    const ben = user('ben');
+    await user('ann').command(on.channelId, 'table open', { game: 'artus' });
+    store.hold();
+    const inviting = await user('ann').command(on.channelId, 'table invite', { person: ben.id });
+    expect(inviting.type).toBe(InteractionResponseType.DeferredChannelMessageWithSource);
+    expect(ben.pings).toEqual([]);
+    store.release();
+    await vi.waitFor(() => expect(ben.pings.map(({ content }) => content)).toEqual([`<@${ben.id}>`]));
+    expect((await inviting.settled()).content).toContain(`<@${ben.id}>`);
+    expect(discord.refusals).toEqual([]);
   });
 
   it("a slow command that's refused gets a private answer after all", { timeout: 10_000 }, async () => {
