@@ -112,17 +112,18 @@ function broken(
   return [...lines, elide(line, size, maxWidth, weight)];
 }
 
-const ALT_LIMIT = 1024;
+/** Discord's limit of an alternative text, in UTF-16 units. */
+export const MAX_ALT = 1024;
 const TEXT_LIMIT = 1900;
 
 /** A picture's alternative text from its sentences: at most 1024 characters. */
-export const altOf = (sentences: readonly string[]): string => limited(sentences, ' ', ALT_LIMIT);
+export const altOf = (sentences: readonly string[]): string => limited(sentences, ' ', MAX_ALT);
 
 /** A picture's text from its lines: at most 1900 characters. */
 export const textOf = (lines: readonly string[]): string => limited(lines, '\n', TEXT_LIMIT);
 
 /** Whether nothing of an alternative text would be left out. */
-export const altFits = (sentences: readonly string[]): boolean => sentences.join(' ').length <= ALT_LIMIT;
+export const altFits = (sentences: readonly string[]): boolean => sentences.join(' ').length <= MAX_ALT;
 
 /** Whether nothing of a text would be left out. */
 export const textFits = (lines: readonly string[]): boolean => lines.join('\n').length <= TEXT_LIMIT;

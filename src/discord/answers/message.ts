@@ -4,9 +4,10 @@ import {
   type BaseMessageOptions,
   MessageFlags,
 } from 'discord.js';
+import { MAX_ALT } from '../../../render/parts/text.ts';
 import { cut } from '../../faces/markdown.ts';
 import { type EmojiHolder, rowsWithEmoji, textWithEmoji } from './emoji.ts';
-import { MAX_ALT, MAX_CONTENT } from './limits.ts';
+import { MAX_CONTENT } from './limits.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 

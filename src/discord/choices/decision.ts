@@ -1,4 +1,5 @@
 import type { Branch } from '../../faces/guide.ts';
+import { MAX_OPTIONS } from '../answers/limits.ts';
 
 /** A choice among legal actions or, without children, a single action. */
 export interface Decision<Action> extends Branch<Action> {
@@ -18,8 +19,6 @@ interface Entry<Action> {
   readonly tail: number;
 }
 
-/** Up to this many combinations are offered as one choice instead of part by part. */
-const MOST_TOGETHER = 25;
 const JOINT = '.';
 
 /** The tree of all choices open to a seat, shared by buttons, menus, autocomplete and command options. */
@@ -34,7 +33,8 @@ export function decisionOf<Action>(actions: readonly Action[], paths: Paths<Acti
 }
 
 function grow<Action>(path: readonly string[], entries: readonly Entry<Action>[]): Decision<Action> {
-  const together = entries.length <= MOST_TOGETHER;
+  // What one menu can show is one choice instead of several, part by part.
+  const together = entries.length <= MAX_OPTIONS;
   const below = new Map<string, Entry<Action>[]>();
   for (const each of entries) {
     const entry = together ? joined(each, path.length) : each;

@@ -18,6 +18,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { type SeatView, seatViewFor, type TableInfo } from '../../table/views.ts';
 import type { Audience } from '../answers/answer.ts';
+import { MAX_OPTIONS } from '../answers/limits.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
 import { ALL, guideScene } from '../messages/nodes.ts';
 import { tableRows } from '../messages/table.ts';
@@ -125,8 +126,6 @@ export function variantMeant(game: string, typed: string, say: Say): string {
   return found?.value ?? typed;
 }
 
-const MAX_CHOICES = 25;
-
 /**
  * A subcommand whose options are the levels of the tree of choices, in order; without options it's a single action.
  */
@@ -213,7 +212,7 @@ async function completePath(
   }
   if (!node) return [];
   return fitting(labelled(settle(node), seat, say), typed)
-    .slice(0, MAX_CHOICES)
+    .slice(0, MAX_OPTIONS)
     .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
 }
 

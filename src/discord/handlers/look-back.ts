@@ -27,6 +27,7 @@ import {
   isResult,
   type TableInfo,
 } from '../../table/views.ts';
+import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Attachment } from '../answers/message.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, type Press, publicPressAt } from '../choices/controls.ts';
@@ -243,8 +244,6 @@ export async function exportGame(request: CommandRequest, typed: string | null):
   await answer.toOneself({ content: say('discord-exported'), file: recordFile(table, record) });
 }
 
-const MAX_CHOICES = 25;
-
 /** The server's finished and closed games that the person can see, newest first, this channel's before the others. */
 export async function completeEnded(
   request: BaseRequest<AutocompleteInteraction>,
@@ -257,7 +256,7 @@ export async function completeEnded(
     .toSorted((a, b) => here(b) - here(a))
     .map((row) => ({ name: cut(gameName(row, say), MAX_OPTION), value: row.tableId }))
     .filter(({ name }) => name.toLowerCase().includes(typed))
-    .slice(0, MAX_CHOICES);
+    .slice(0, MAX_OPTIONS);
 }
 
 function gameName(row: EndedRow, say: Say): string {

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FrameOrder } from '../../../render/drawing/film.ts';
 import { type PictureOrder, paintingOf } from '../../../render/drawing/order.ts';
-import { MAX_ALT } from '../../../src/discord/answers/limits.ts';
+import { MAX_ALT } from '../../../render/parts/text.ts';
 import { cut } from '../../../src/faces/markdown.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { CHARACTERS } from '../../../src/table/characters.ts';
