@@ -216,7 +216,7 @@ export async function startBot({
   const frontPages = new FrontPages({ servers, tables, settings, clock, log });
   clocks?.onWrongTime(() => void agenda.review());
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
-  const stopKeepingTime = keepTime(client.rest, time, clock);
+  const stopKeepingTime = keepTime(client.rest, time, systemClock);
   const stopKeeping = keepTables({ client: connected, tables, announcer, clocks, agenda, log });
   agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
   agenda.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
