@@ -99,7 +99,7 @@ const [BEFORE_NAMES, AFTER_NAMES] = say('discord-table-started', { names: '\n' }
 
 const isStart = (line: string): boolean => line.startsWith(BEFORE_NAMES) && line.endsWith(AFTER_NAMES);
 
-const BEFORE_NUMBER = say('shuffles-started', { number: 0, start: '' }).split('0')[0]!;
+const BEFORE_NUMBER = say('shuffles-started', { number: 0, start: '', words: 0 }).split('0')[0]!;
 
 /** Beside the turns: who sits there, what the shuffles start from, that something is cut, and reasons in small print. */
 const isAside = (line: string): boolean =>

@@ -46,6 +46,8 @@ export const seatHolder = z.union([
     kind: z.literal('person'),
     /** What they add to the shuffles, in the lobby; see `isWord`. */
     word: z.exactOptional(z.string()),
+    /** Whether their word was dropped, since what it was given for has changed. */
+    asked: z.exactOptional(z.literal(true)),
   }),
   z.strictObject({
     kind: z.literal('computer'),
@@ -213,6 +215,10 @@ const fair = z.strictObject({
   commitment: z.string(),
   /** 64 lower-case hexadecimal digits; null until the game starts. */
   start: z.string().nullable(),
+  /** Who's to begin, if that was chosen after words had been given; until the seats change. */
+  startSeat: z.exactOptional(count),
+  /** How many words there were at the start; absent until then. */
+  words: z.exactOptional(count),
 });
 
 /** What's stored about a table besides its game; all of it public. Times are in ms since the epoch. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newSecret as anySecret, commitmentOf } from '../games/fair-chance.ts';
 import type { Sealed } from '../games/fairness.ts';
 import { newSeed as anySeed } from '../games/seeded-chance.ts';
@@ -35,16 +36,52 @@ export function sealedBy({ fair, secret, seats }: TableDocument): Sealed | null 
   return { number: fair.number, seed: secret, words };
 }
 
+/** What the shuffles follow from besides the secret and the words. */
+const given = ({ variant, rules, seats, fair }: TableDocument) => ({
+  ...{ variant, rules, startSeat: fair?.startSeat },
+  people: seats.map((holder) => (holder.kind === 'person' ? holder.userId : null)),
+});
+
+export const hasWords = ({ seats }: TableDocument): boolean =>
+  seats.some((holder) => holder.kind === 'person' && holder.word !== undefined);
+
+/**
+ * The lobby after a change. If that changes what shuffles follow from, the words that were given before are dropped and
+ * asked for again: or whoever knows the secret could try seats and rules after the last word.
+ */
+export function askedAgain(before: TableDocument, after: TableDocument): TableDocument {
+  const { fair } = after;
+  if (before.status !== 'lobby' || after.status !== 'lobby' || !fair) return after;
+  const [old, now] = [given(before), given(after)];
+  if (isDeepStrictEqual(old, now)) return after;
+  const { startSeat: _s, ...anybody } = fair;
+  return {
+    ...after,
+    fair: isDeepStrictEqual(old.people, now.people) ? fair : anybody,
+    seats: after.seats.map((holder) => {
+      if (holder.kind !== 'person' || holder.word === undefined) return holder;
+      const { word: _w, ...rest } = holder;
+      return { ...rest, asked: true };
+    }),
+  };
+}
+
 /** The table as its game starts: it shows the start, and the record has the words. */
 export function begun(table: TableDocument, play: Play): TableDocument {
   const { record } = play;
   if (!table.fair || record.version === 1) return { ...table, play };
   const seats = table.seats.map((holder) => {
     if (holder.kind !== 'person') return holder;
-    const { word: _word, ...rest } = holder;
+    const { word: _w, asked: _a, ...rest } = holder;
     return rest;
   });
-  return { ...table, play, seats, fair: { ...table.fair, start: record.fairness.start } };
+  const { start, words } = record.fairness;
+  return {
+    ...table,
+    play,
+    seats,
+    fair: { ...table.fair, start, words: words.filter((word) => word !== null).length },
+  };
 }
 
 /** What's told of a table's shuffles. */

@@ -14,7 +14,7 @@ import {
   type SeatHolder,
   type TableDocument,
 } from './document.ts';
-import { begun, sealedBy } from './fair.ts';
+import { begun, hasWords, sealedBy } from './fair.ts';
 import { holderAt, isSeated, seatOf } from './holders.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
@@ -88,9 +88,9 @@ export const withWord =
     assertLobby(table);
     if (!table.fair) throw new Refusal('noShuffles', null);
     const seat = seatOf(table, userId);
-    const { word: before, ...holder } = table.seats[seat] as Extract<SeatHolder, { kind: 'person' }>;
+    const { word: before, asked, ...holder } = table.seats[seat] as Extract<SeatHolder, { kind: 'person' }>;
     const word = typed.trim().normalize();
-    if (word === (before ?? '')) return table;
+    if (word === (before ?? '') && !asked) return table;
     if (word !== '' && !isWord(word)) throw new Refusal('badWord', { most: MOST_WORD });
     return { ...table, seats: table.seats.with(seat, word === '' ? holder : { ...holder, word }) };
   };
@@ -214,7 +214,8 @@ export function rulesOf(game: Ruled, chosen: Readonly<Record<string, string>>): 
 }
 
 /**
- * Starts the game; seats are in order of arrival. Without `startSeat`, the game decides by chance who starts.
+ * Starts the game; seats are in order of arrival. Without `startSeat`, the game decides by chance who starts. Once words
+ * have been given, another start seat asks for them again instead, and the next start keeps it.
  * @throws Refusal `notInLobby`, `hostOnly`, `tooFewSeats`, `illegalAction` for an unknown start seat
  */
 export const started =
@@ -223,11 +224,15 @@ export const started =
     assertHostsLobby(table, userId);
     const { min } = gameOf(table).seats;
     if (table.seats.length < min) throw new Refusal('tooFewSeats', { min, seated: table.seats.length });
+    const { fair } = table;
+    const first = startSeat ?? fair?.startSeat;
+    if (fair && first !== fair.startSeat && first! < table.seats.length && hasWords(table))
+      return { ...table, fair: { ...fair, startSeat: first! } };
     const options = {
       variant: table.variant,
       seats: table.seats.length,
       rules: table.rules,
-      ...(startSeat === undefined ? {} : { startSeat }),
+      ...(first === undefined ? {} : { startSeat: first }),
     };
     const from = sealedBy(table) ?? newSeed();
     const play = attempt(() => beginPlay(table.game, options, from));

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
 import { shufflesOf } from '../../src/table/fair.ts';
-import { closed, joined, left, started, withWord } from '../../src/table/lobby.ts';
+import {
+  closed,
+  joined,
+  left,
+  removed,
+  started,
+  withComputer,
+  withLevel,
+  withOptions,
+  withWord,
+} from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { exportedRecordOf, infoOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { recorder } from '../base/recorder.ts';
@@ -72,14 +82,14 @@ it('draws from the words that are there at the start, and reveals its seed only 
     expect(await refusalOf(tables.read(id, exportedRecordOf))).toBe('recordNotOpen');
   };
   await tables.change(id, ada, withWord('first'));
-  await tables.change(id, ada, withWord('  Grail '));
   await tables.change(id, bob, withWord('gone'));
   await tables.change(id, bob, left);
   await tables.change(id, bob, joined);
+  await tables.change(id, ada, withWord('  Grail '));
   expect(await refusalOf(tables.change(id, bob, withWord('x'.repeat(41))))).toBe('badWord');
   expect(await refusalOf(tables.change(id, { userId: '9', name: 'Eve' }, withWord('x')))).toBe('notSeated');
   await listen();
-  await tables.change(id, ada, started(0));
+  await tables.change(id, ada, started());
   await listen();
   expect(await refusalOf(tables.change(id, ada, withWord('late')))).toBe('notInLobby');
   const running = await tables.read(id, shufflesOf);
@@ -112,4 +122,85 @@ it.each(['closed', 'abandoned'] as const)('keeps the record of a game that was %
   expect(await tables.finishedIn(CHANNEL)).toBeNull();
   expect(await resultsIn(tables, GUILD)).toEqual([]);
   expect((await tables.ended(GUILD, 9)).map(({ tableId }) => tableId)).toEqual([id]);
+});
+
+const eve = { userId: '9', name: 'Eve' };
+
+/** What shuffles follow from, changed after the words; Ada's the host, then sit a computer, Bob and Eve. */
+const CHANGES: readonly (readonly [string, (tables: TableService, id: string) => Promise<unknown>])[] = [
+  ['a rule', (tables, id) => tables.change(id, ada, withOptions({ rules: { rolls: 'off' } }))],
+  ['a computer that’s removed', (tables, id) => tables.change(id, ada, removed(1))],
+  ['a person who’s removed', (tables, id) => tables.change(id, ada, removed(3))],
+  ['a person who leaves', (tables, id) => tables.change(id, eve, left)],
+  ['the host who leaves', (tables, id) => tables.change(id, ada, left)],
+  ['who begins', (tables, id) => tables.change(id, ada, started(2))],
+];
+
+const wordsAt = (tables: TableService, id: string) =>
+  tables.read(id, (table) => shufflesOf(table).words.map(({ word }) => word));
+
+const askedAt = async (tables: TableService, id: string) =>
+  (await tables.info(id)).seats.flatMap((holder) =>
+    holder.kind === 'person' && holder.asked ? [holder.name] : [],
+  );
+
+async function withWords() {
+  const { tables } = opened();
+  const { id } = await openLobby(tables);
+  await tables.change(id, ada, withComputer());
+  for (const each of [bob, eve]) await tables.change(id, each, joined);
+  await tables.change(id, ada, withWord('Camelot'));
+  await tables.change(id, bob, withWord('Grail'));
+  return { tables, id };
+}
+
+it.each(CHANGES)('asks for words again after a change of %s', async (_, change) => {
+  const { tables, id } = await withWords();
+  await change(tables, id);
+  const { seats, status } = await tables.info(id);
+  expect(status).toBe('lobby');
+  expect(await wordsAt(tables, id)).toEqual([]);
+  const there = seats.map(({ name }) => name);
+  expect(await askedAt(tables, id)).toEqual(['Ada', 'Bob'].filter((name) => there.includes(name)));
+  await tables.change(id, bob, withWord('Grail'));
+  expect(await askedAt(tables, id)).not.toContain('Bob');
+  expect(await wordsAt(tables, id)).toEqual(['Grail']);
+});
+
+it('asks for words again when somebody joins, until they’re given or declined', async () => {
+  const { tables, id } = await withWords();
+  await tables.change(id, ada, removed(1));
+  await tables.change(id, bob, withWord('Grail'));
+  await tables.change(id, { userId: '8', name: 'Kay' }, joined);
+  expect(await wordsAt(tables, id)).toEqual([]);
+  expect(await askedAt(tables, id)).toEqual(['Ada', 'Bob']);
+  await tables.change(id, bob, withWord(''));
+  expect(await askedAt(tables, id)).toEqual(['Ada']);
+  await tables.change(id, ada, started());
+  const { fair, seats } = await tables.info(id);
+  expect(fair).toMatchObject({ words: 0 });
+  expect(seats.some((holder) => 'asked' in holder)).toBe(false);
+});
+
+it('keeps words when nothing changes that shuffles follow from', async () => {
+  const { tables, id } = await withWords();
+  await tables.change(id, ada, withOptions({ hints: false, theme: 'contrast', standIn: 'page' }));
+  await tables.change(id, ada, withLevel(1, 'knight'));
+  await tables.change(id, { ...bob, name: 'Bobby' }, withWord('Excalibur'));
+  expect(await wordsAt(tables, id)).toEqual(['Camelot', 'Excalibur']);
+  await tables.change(id, ada, started());
+  expect((await tables.info(id)).fair).toMatchObject({ words: 2 });
+});
+
+it('begins with whom the host has chosen before the last words, and forgets that when the seats change', async () => {
+  const { tables, id } = await withWords();
+  await tables.change(id, ada, started(2));
+  await tables.change(id, bob, withWord('Grail'));
+  await tables.change(id, ada, started(2));
+  const play = await tables.read(id, ({ play }) => play!.record);
+  expect(play).toMatchObject({ options: { startSeat: 2 }, fairness: { words: [null, null, 'Grail', null] } });
+  const other = await withWords();
+  await other.tables.change(other.id, ada, started(2));
+  await other.tables.change(other.id, eve, left);
+  expect((await other.tables.info(other.id)).fair).not.toHaveProperty('startSeat');
 });

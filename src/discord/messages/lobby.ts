@@ -10,7 +10,7 @@ import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
 import { howToPlay, learnButton } from './rules.ts';
 import { computerLine, levelSign } from './seats.ts';
-import { committedLine, shuffleButtons } from './shuffles.ts';
+import { committedLines, shuffleButtons } from './shuffles.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, say: Say): Message {
@@ -30,7 +30,7 @@ export function lobbyMessage(table: TableInfo, say: Say): Message {
         '',
         call(table, say),
         ...(table.seats.length < table.maxSeats ? [say('discord-lobby-levels')] : []),
-        ...committedLine(table, say),
+        ...committedLines(table, say),
       ].join('\n'),
       rows: lobbyRows(table, say),
     };

@@ -16,13 +16,28 @@ export const SHUFFLES = { give: 'word', show: 'shuffles' } as const;
 /** As many digits of a hash as a message shows in passing. */
 const SHORT = 12;
 
-/** The lobby's line about its shuffles. */
-export const committedLine = ({ fair }: TableInfo, say: Say): string[] =>
-  fair ? [say('shuffles-lobby', { number: fair.number, commitment: fair.commitment.slice(0, SHORT) })] : [];
+/** The lobby's lines about its shuffles. */
+export function committedLines({ fair, seats }: TableInfo, say: Say): string[] {
+  if (!fair) return [];
+  const asked = seats.filter((holder) => holder.kind === 'person' && holder.asked);
+  const names = asked.map(({ name }) => escapedNameOf(name, say));
+  const first = fair.startSeat === undefined ? undefined : seats[fair.startSeat];
+  return [
+    ...(first ? [say('shuffles-first', { name: escapedNameOf(first.name, say) })] : []),
+    ...(names.length > 0 ? [say('shuffles-asked', { names })] : []),
+    say('shuffles-lobby', { number: fair.number, commitment: fair.commitment.slice(0, SHORT) }),
+  ];
+}
 
 /** The same when the game starts. */
 export const startedLine = ({ fair }: TableInfo, say: Say): string[] =>
-  fair?.start ? [say('shuffles-started', { number: fair.number, start: fair.start.slice(0, SHORT) })] : [];
+  fair?.start
+    ? [
+        say('shuffles-started', {
+          ...{ number: fair.number, start: fair.start.slice(0, SHORT), words: fair.words ?? 0 },
+        }),
+      ]
+    : [];
 
 /** A lobby's or an ended game's buttons about its shuffles. */
 export function shuffleButtons(table: TableInfo, say: Say) {

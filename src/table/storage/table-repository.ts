@@ -10,7 +10,7 @@ import { isHandled, renamed, type TableChange, withRequest, withShown } from '..
 import type { Actor, TableDocument } from '../document.ts';
 import { idsIn } from '../erasure.ts';
 import { refusingStoreErrors } from '../failures.ts';
-import { numbered } from '../fair.ts';
+import { askedAgain, numbered } from '../fair.ts';
 import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
 import { afterTold, type ToldReport } from '../report.ts';
@@ -173,7 +173,7 @@ export class TableRepository {
       const now = this.#clock.now();
       const { table, value, lines = {} } = change(actor ? renamed(before, actor) : before, now);
       if (table === null || table === before) return { table: before, value };
-      const next = { ...table, revision: before.revision + 1, changedAt: now };
+      const next = { ...askedAgain(before, table), revision: before.revision + 1, changedAt: now };
       const owing = this.#owing(withRequest(withShown(next, before), actor, now), now, isToldHere);
       return { table: owing, value, lines };
     });

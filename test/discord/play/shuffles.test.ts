@@ -45,6 +45,12 @@ it('shows what it commits to, takes a word, and lets everybody check the shuffle
   expect(isPrivate(given)).toBe(true);
   expect(given.content).toContain(say('shuffles-word', { name: 'Ann', word: '\\*Grail\\*' }));
   expect(given.content).toContain(fair!.commitment);
+  const ben = user(on, 'ben');
+  await press(ben, shared(on), say('discord-button-leave'));
+  const asked = say('shuffles-asked', { names: ['Ann'] });
+  expect(shared(on).content).toContain(asked);
+  await press(ben, shared(on), say('discord-button-join'));
+  await ann.submitModal(await giveWord(ann), { word: '*Grail*' });
   const cleo = user(on, 'cleo');
   const refused = await cleo.submitModal(await giveWord(cleo), { word: 'mine' });
   expect(refused.message!.content).toContain(say('errors-not-seated'));
@@ -52,7 +58,9 @@ it('shows what it commits to, takes a word, and lets everybody check the shuffle
   await press(ann, shared(on), say('discord-button-start'));
   await on.tables.settled(id);
   const { start } = (await on.tables.info(id)).fair!;
-  expect(shared(on).content).toContain(say('shuffles-started', { number: 1, start: start!.slice(0, 12) }));
+  expect(shared(on).content).toContain(
+    say('shuffles-started', { number: 1, start: start!.slice(0, 12), words: 1 }),
+  );
   await openHand(on);
   const random = randomFrom(5);
   for (let info = await on.tables.info(id); info.status === 'playing'; info = await on.tables.info(id)) {

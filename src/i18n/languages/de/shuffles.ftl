@@ -1,5 +1,11 @@
 shuffles-lobby = -# 🔒 Tisch { $number } · der Bot hat sich festgelegt: `{ $commitment }`
-shuffles-started = 🔒 Tisch { $number } · Startwert fürs Mischen: `{ $start }`
+shuffles-first = { $name } beginnt.
+shuffles-asked = ⚠️ Wer mitspielt, wer beginnt oder welche Regeln gelten, hat sich geändert: Frühere Wörter zählen nicht mehr. { $names }: Bitte noch einmal ein Wort beisteuern.
+shuffles-started = 🔒 Tisch { $number } · Startwert fürs Mischen: `{ $start }`, { $words ->
+    [0] ohne ein Wort von jemandem
+    [one] mit einem Wort
+   *[other] mit { $words } Wörtern
+  }
 shuffles-give = Wort beisteuern
 shuffles-button = So wird gemischt
 shuffles-check-button = Mischen prüfen
@@ -7,7 +13,7 @@ shuffles-form-title = Ein Wort fürs Mischen
 shuffles-form-label = Dein Wort, das alle sehen können
 shuffles-form-example = Was du willst; es bleibt in der Aufzeichnung der Partie
 shuffles-title = **Tisch { $number }: Mischen, das sich prüfen lässt**
-shuffles-about = Als der Tisch eröffnet wurde, hat sich der Bot auf eine geheime Zufallszahl festgelegt. Aus ihr und den Wörtern aller am Tisch folgt, wie gemischt wird. Hast du ein Wort beigesteuert, kann sich niemand aussuchen, wie gemischt wird, es sei denn, das letzte Wort kommt von der Person, die den Bot betreibt.
+shuffles-about = Als der Tisch eröffnet wurde, hat sich der Bot auf eine geheime Zufallszahl festgelegt. Aus ihr und den Wörtern aller am Tisch folgt, wie gemischt wird. Hast du ein Wort beigesteuert, kann sich niemand aussuchen, wie gemischt wird, es sei denn, das letzte Wort kommt von der Person, die den Bot betreibt. Ändert sich, wer mitspielt, wer beginnt oder welche Regeln gelten, fragt der Bot noch einmal nach Wörtern.
 shuffles-commitment = Festlegung: `{ $hash }`
 shuffles-start = Startwert: `{ $hash }`
 shuffles-seed = Zufallszahl: `{ $hash }`

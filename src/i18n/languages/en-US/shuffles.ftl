@@ -4,10 +4,21 @@
 # $number (number): the table's in its server.
 # $commitment: the first digits of a hash.
 shuffles-lobby = -# 🔒 Table { $number } · the bot’s commitment: `{ $commitment }`
+# In the lobby: whom the host has chosen to begin.
+# $name: the player's.
+shuffles-first = { $name } will begin.
+# In the lobby, when something that shuffles follow from has changed after words had been added.
+# $names (list): of those whose words were dropped.
+shuffles-asked = ⚠️ The players, the rules or who begins have changed, so earlier words don’t count. { $names }: add yours again.
 # In the table's message when the game starts.
 # $number (number): the table's in its server.
 # $start: the first digits of a hash.
-shuffles-started = 🔒 Table { $number } · the shuffles start from `{ $start }`
+# $words (number): how many words people had added.
+shuffles-started = 🔒 Table { $number } · the shuffles start from `{ $start }`, { $words ->
+    [0] without anybody’s word
+    [one] with one word
+   *[other] with { $words } words
+  }
 # In the lobby: opens the form.
 # max: 80
 shuffles-give = Add a word
@@ -26,7 +37,7 @@ shuffles-form-label = Your word, which everyone can see
 shuffles-form-example = Anything you like; it stays in the game’s record
 # $number (number): the table's in its server.
 shuffles-title = **Table { $number }: shuffles you can check**
-shuffles-about = When the table opened, the bot committed to a secret seed. All shuffles follow from it and from the players’ words. Once you’ve added a word, whoever runs the bot can’t pick shuffles they like, unless they add the last word.
+shuffles-about = When the table opened, the bot committed to a secret seed. All shuffles follow from it and from the players’ words. Once you’ve added a word, whoever runs the bot can’t pick shuffles they like, unless they add the last word. If the players, the rules or who begins change, words are asked for again.
 # $hash: 64 digits.
 shuffles-commitment = Commitment: `{ $hash }`
 # $hash: 64 digits.

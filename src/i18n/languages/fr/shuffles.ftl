@@ -1,5 +1,11 @@
 shuffles-lobby = -# 🔒 Table { $number } · engagement du bot : `{ $commitment }`
-shuffles-started = 🔒 Table { $number } · les mélanges partent de `{ $start }`
+shuffles-first = { $name } commencera.
+shuffles-asked = ⚠️ Les joueurs, les règles ou qui commence ont changé : les mots déjà donnés ne comptent plus. { $names } : merci d’en redonner un.
+shuffles-started = 🔒 Table { $number } · les mélanges partent de `{ $start }`, { $words ->
+    [0] sans aucun mot
+    [one] avec un mot
+   *[other] avec { $words } mots
+  }
 shuffles-give = Donner un mot
 shuffles-button = Mélanges
 shuffles-check-button = Vérifier les mélanges
@@ -7,7 +13,7 @@ shuffles-form-title = Un mot pour les mélanges
 shuffles-form-label = Ton mot, visible par tout le monde
 shuffles-form-example = Ce que tu veux ; il reste dans l’enregistrement
 shuffles-title = **Table { $number } : des mélanges vérifiables**
-shuffles-about = À l’ouverture de la table, le bot s’est engagé sur une graine secrète. Tous les mélanges en découlent, avec les mots des joueurs. Si tu as donné un mot, la personne qui héberge le bot ne peut pas choisir des mélanges qui l’arrangent, sauf si elle donne le dernier mot.
+shuffles-about = À l’ouverture de la table, le bot s’est engagé sur une graine secrète. Tous les mélanges en découlent, avec les mots des joueurs. Si tu as donné un mot, la personne qui héberge le bot ne peut pas choisir des mélanges qui l’arrangent, sauf si elle donne le dernier mot. Si les joueurs, les règles ou qui commence changent, le bot redemande les mots.
 shuffles-commitment = Engagement : `{ $hash }`
 shuffles-start = Départ : `{ $hash }`
 shuffles-seed = Graine : `{ $hash }`
