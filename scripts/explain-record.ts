@@ -6,6 +6,7 @@ import { listKnown, show } from './explain-value.ts';
 const KINDS: Readonly<Record<FieldKind, string>> = {
   anything: 'any value',
   hash: 'a string of 64 lower-case hexadecimal digits',
+  integer: 'a whole number that every program can hold',
   list: 'a list',
   nothing: 'nothing',
   number: 'a number',

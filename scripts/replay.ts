@@ -37,7 +37,7 @@ async function verifyFile(file: string, verified: Verified): Promise<void> {
   let number = 0;
   for await (const line of linesOf(file)) {
     number += 1;
-    if (line.trim() === '') continue;
+    if (/^[ \t\r]*$/.test(line)) continue;
     verified.steps += verifyLine(line, `${file}, line ${number}`);
     verified.records += 1;
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ChanceEntry } from './chance.ts';
 import { type Checked, isWord } from './fairness.ts';
-import { isBranch, isDeeper, type Json, pathToProto, valueAt } from './json.ts';
+import { isBranch, isDeeper, isTextDeeper, type Json, pathTo, valueAt } from './json.ts';
 import { type FieldKind, type FieldProblem, RecordError } from './record-error.ts';
 
 // The fields of a record that its shuffles are checked by, for the whole record's form too. A page's script has this
@@ -27,13 +27,16 @@ const outcomesOf = (entries: readonly [z.ZodType<ChanceEntry>, z.ZodType<ChanceE
 const shuffle = z.strictObject({ what: text, order: listOf(json) }, being('outcome'));
 const pick = z.strictObject({ what: text, outcome: json }, being('outcome'));
 
+/** What a hash is made of: an object's keys have no order, so it has several texts. */
+const item = z.custom<Json>((value) => value !== undefined && !isBranch(value), being('anything'));
+
 const check = hex(32, 'seed');
 /** How each version keeps outcomes. */
 export const OUTCOMES = {
   1: outcomesOf([shuffle, pick]),
   2: outcomesOf([
-    shuffle.extend({ check }),
-    pick.extend({ among: listOf(json).min(1, being('list')), check }),
+    shuffle.extend({ order: listOf(item), check }),
+    pick.extend({ outcome: item, among: listOf(item).min(1, being('list')), check }),
   ]),
 };
 
@@ -88,6 +91,15 @@ export function parseChecked(source: string): Checked {
   return fitted(checkedForm, tree);
 }
 
+/** Half a surrogate pair, which has no bytes in UTF-8. */
+const LONE = /\p{Cs}/u;
+
+/** Values that other programs may read as something else. */
+const ODD: readonly (readonly [FieldKind, (value: unknown) => boolean])[] = [
+  ['text', (value) => typeof value === 'string' && LONE.test(value)],
+  ['integer', (value) => typeof value === 'number' && !Number.isSafeInteger(value)],
+];
+
 /** Far more than any record needs, and far less than what overflows the stack. */
 const MAX_LEVELS = 32;
 
@@ -98,10 +110,15 @@ const MAX_LEVELS = 32;
 export function treeOf(source: unknown): object {
   const value = typeof source === 'string' ? parseJson(source) : source;
   if (!isBranch(value) || Array.isArray(value)) throw new RecordError('notRecord');
-  if (isDeeper(value, MAX_LEVELS)) throw new RecordError('tooDeep', { levels: MAX_LEVELS });
-  // zod silently drops this key from objects with free keys.
-  const proto = pathToProto(value);
-  if (proto !== null) throw surplusAt(proto);
+  if (typeof source === 'string' ? isTextDeeper(source, MAX_LEVELS) : isDeeper(value, MAX_LEVELS))
+    throw new RecordError('tooDeep', { levels: MAX_LEVELS });
+  // zod silently drops `__proto__` from objects with free keys.
+  const surplus = pathTo(value, (key) => key === '__proto__' || LONE.test(key));
+  if (surplus !== null) throw surplusAt(surplus);
+  for (const [expected, isOdd] of ODD) {
+    const path = pathTo(value, (_, below) => isOdd(below));
+    if (path !== null) throw new RecordError('shape', { path: path.join('.'), problem: 'wrong', expected });
+  }
   if (valueAt(value, ['version']) === undefined) throw new RecordError('noVersion');
   return value;
 }

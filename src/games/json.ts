@@ -16,14 +16,25 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at;
 }
 
-/** Where a key `__proto__` is; null when there's none. */
-export function pathToProto(value: object): string[] | null {
-  if (Object.hasOwn(value, '__proto__')) return ['__proto__'];
+/** Where the first value is that fits, below this one; null when none does. */
+export function pathTo(value: object, fits: (key: string, below: unknown) => boolean): string[] | null {
   for (const [key, below] of Object.entries(value)) {
-    const path = isBranch(below) ? pathToProto(below) : null;
+    if (fits(key, below)) return [key];
+    const path = isBranch(below) ? pathTo(below, fits) : null;
     if (path !== null) return [key, ...path];
   }
   return null;
+}
+
+/** Whether lists and objects of a JSON text are nested more than `levels` deep, also in values that don't count. */
+export function isTextDeeper(text: string, levels: number): boolean {
+  const outside = text.replace(/\\./gs, '').replace(/"[^"]*"?/g, '');
+  let level = 0;
+  for (const [bracket] of outside.matchAll(/[[\]{}]/g)) {
+    level += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (level > levels) return true;
+  }
+  return false;
 }
 
 interface Difference {

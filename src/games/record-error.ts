@@ -45,6 +45,8 @@ const FIELD_KINDS = [
   'anything',
   /** 64 lower-case hexadecimal digits. */
   'hash',
+  /** A whole number that every program can hold: of at most 2 to the 53rd, less 1. */
+  'integer',
   'list',
   'nothing',
   'number',

@@ -153,7 +153,7 @@ it.each([
   ['', false],
   [' Camelot', false],
   ['two\nlines', false],
-  ['e\u0301', false],
+  ['e\u0301', true],
   ['\ud800', false],
   ['\u2028', false],
 ])('takes %j for a word: %s', (text, isOne) => {

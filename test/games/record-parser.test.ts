@@ -53,7 +53,7 @@ describe('reading', () => {
     [{ game: undefined }, 'game', 'missing', 'text'],
     [{ seed: '00112233445566778899AABBCCDDEEFF' }, 'seed', 'wrong', 'seed'],
     [{ options: [] }, 'options', 'wrong', 'object'],
-    [{ options: { variant: 'basic', seats: 2.5 } }, 'options.seats', 'wrong', 'wholeNumber'],
+    [{ options: { variant: 'basic', seats: 2.5 } }, 'options.seats', 'wrong', 'integer'],
     [{ options: { variant: 'basic', seats: 2, rules: { a: 1 } } }, 'options.rules.a', 'wrong', 'text'],
     [{ options: { variant: 'basic', seats: 2, host: 1 } }, 'options.host', 'surplus', 'nothing'],
     [{ chance: {} }, 'chance', 'wrong', 'list'],

@@ -57,8 +57,8 @@ export function findingIn(line: number, bytes: Uint8Array): Finding | null {
   let record: Checked | null = null;
   try {
     const text = textOf(bytes);
-    if (/^[ \t\r\v\f]*$/.test(text)) return null;
-    record = parseChecked(text.replace(/^\uFEFF+/, ''));
+    if (/^[ \t\r]*$/.test(text)) return null;
+    record = parseChecked(text);
     return { line, record, wrong: hashed(faultIn(record)) };
   } catch (error) {
     if (error instanceof RecordError) return { line, record, wrong: error };
@@ -68,7 +68,7 @@ export function findingIn(line: number, bytes: Uint8Array): Finding | null {
 
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new RecordError('notJson');
   }
