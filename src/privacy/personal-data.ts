@@ -144,6 +144,7 @@ export class PersonalData {
         { ...this.#due(userId), rank: clock.now() + NOTICED_AFTER },
       ]);
     else await this.#write([], [notice, { list: DUE, id: this.#due(userId).id }]);
+    await refusingStoreErrors(log, () => store.purge());
     if (left.length > 0) log.info({ lines: left.length }, 'a person was forgotten');
   }
 

@@ -49,6 +49,8 @@ export interface Adapter {
   claim(list: string, due: number, again: number, limit: number): Promise<Entry[]>;
   /** Null if several processes may use the store at once. */
   readonly lock: Lock | null;
+  /** Leaves nothing of what was deleted in the store's files, where that takes a call of its own; once nobody reads them. */
+  purge(): Promise<void>;
   /** How many calls it can work on at once. */
   readonly atOnce: number;
   diagnose(error: unknown): Diagnosis;

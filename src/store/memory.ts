@@ -46,6 +46,7 @@ export async function open(): Promise<Adapter> {
       return found;
     },
     lock: { hold: async () => true, release: async () => undefined },
+    purge: async () => undefined,
     diagnose,
     refresh: () => undefined,
     advice: async () => [],

@@ -135,6 +135,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     claim: async (list, due, again, limit) =>
       entriesIn(list, await ask({ sql: claiming(dialect), values: [list, due, again, limit] })),
     lock: null,
+    purge: async () => undefined,
     diagnose,
     refresh: () => undefined,
     advice: async () => [],

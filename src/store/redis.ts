@@ -101,6 +101,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     count: (list) => client.zCard(named(list)),
     claim: (list, due, again, limit) => entriesFrom(CLAIM, list, [due, again, limit]),
     lock: null,
+    purge: async () => undefined,
     diagnose,
     refresh() {
       if (client.isReady) renew();

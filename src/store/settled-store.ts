@@ -170,6 +170,12 @@ export class SettledStore implements Store {
     return this.#call('list', list, undefined, (call) => this.#backend.claim(list, due, again, limit, call));
   }
 
+  purge(): Promise<void> {
+    return this.#call('delete', '', deadline(), (call) =>
+      this.#backend.limited(() => this.#adapter.purge(), call),
+    );
+  }
+
   watch(list: string, listener: (rank: number) => void): void {
     this.#watchers.set(list, [...(this.#watchers.get(list) ?? []), listener]);
   }

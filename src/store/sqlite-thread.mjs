@@ -25,6 +25,10 @@ let statements;
 /** Of the files as they were opened. */
 let opened;
 let lock;
+/** The timer of another try to empty the log. */
+let purging;
+/** The pause before it, in ms. */
+const PURGE_AGAIN = 250;
 
 /** Changes when a file is deleted or replaced. */
 function identityOf(...files) {
@@ -56,7 +60,25 @@ function open() {
   return fresh;
 }
 
+/** Empties the log, which has what was deleted since, unless somebody reads it just now: then that's tried again. */
+function purge() {
+  clearTimeout(purging);
+  try {
+    database ??= open();
+    // Nobody's call waits until others have read.
+    database.exec('PRAGMA busy_timeout = 0');
+    const [{ busy }] = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
+    if (busy === 0) return;
+  } catch {
+    // The disk may be full, or the file gone.
+  } finally {
+    database?.exec(`PRAGMA busy_timeout = ${timeout}`);
+  }
+  purging = setTimeout(purge, PURGE_AGAIN);
+}
+
 function close() {
+  clearTimeout(purging);
   database?.close();
   database = undefined;
 }
@@ -168,6 +190,8 @@ function hold() {
   try {
     connection.exec('BEGIN EXCLUSIVE');
     lock = connection;
+    // Whoever had it may have been killed before it could.
+    purge();
     return true;
   } catch (error) {
     connection.close();
@@ -179,6 +203,7 @@ function hold() {
 const OTHERS = {
   hold,
   unlock,
+  purge,
   close() {
     unlock();
     close();

@@ -57,6 +57,7 @@ export async function open(url: string, { patience, onError }: AdapterOptions): 
     claim: async (list, due, again, limit) =>
       entriesIn(list, (await thread.claim(list, due, again, limit)) as Row[]),
     lock: { hold: () => thread.hold(), release: () => thread.unlock() },
+    purge: () => thread.purge(),
     diagnose,
     refresh: () => undefined,
     advice: async () => [],
@@ -105,7 +106,7 @@ type Job =
   | ({ readonly kind: 'read' } & Statement)
   | { readonly kind: 'commit'; readonly conditions: Statement[]; readonly writes: Statement[] }
   | { readonly kind: 'claim'; readonly found: Statement; readonly change: Statement }
-  | { readonly kind: 'hold' | 'unlock' | 'close' };
+  | { readonly kind: 'hold' | 'unlock' | 'purge' | 'close' };
 
 interface Answer {
   readonly id: number;
@@ -160,6 +161,10 @@ class SqliteThread {
 
   unlock(): Promise<void> {
     return this.#ask({ kind: 'unlock' });
+  }
+
+  purge(): Promise<void> {
+    return this.#ask({ kind: 'purge' });
   }
 
   close(): Promise<void> {

@@ -107,6 +107,12 @@ export interface Store {
    */
   claim(list: string, due: number, again: number, limit: number): Promise<Entry[]>;
 
+  /**
+   * What was deleted is overwritten in a SQLite file and its log, too: at once, or as soon as nobody else reads the file.
+   * Servers do that by themselves, in the course of their work. @throws StoreFailed
+   */
+  purge(): Promise<void>;
+
   /** Calls the listener with the rank of each entry that this process puts into the list. */
   watch(list: string, listener: (rank: number) => void): void;
 

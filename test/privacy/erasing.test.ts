@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
@@ -243,7 +243,8 @@ describe('deleting what is stored about a person', () => {
     for (const each of [one, other]) await each.close();
   });
 
-  it('leaves no byte of them in a SQLite file', async () => {
+  /** Games in a SQLite file, with Zoe at each table. */
+  async function inFile() {
     const file = join(temporaryFolder(), 'games.sqlite');
     const store = await openStore(`sqlite://${file}`);
     await store.acquire({ host: 'here', pid: 1 });
@@ -257,15 +258,40 @@ describe('deleting what is stored about a person', () => {
     await on.settings.changePerson(zoe.userId, { name: zoe.name });
     await playOut(on, ids[0]!);
     await tellAll(on, ids);
+    const traces = () =>
+      ['', '-wal', '-shm'].map((end) => {
+        const bytes = readFileSync(file + end).toString('latin1');
+        return [ben, zoe].map((person) => tracesOf(person, bytes).length > 0);
+      });
+    const close = async () => {
+      await on.close();
+      await store.close();
+    };
+    return { file, on, traces, close };
+  }
+
+  it('leaves no byte of them in a SQLite file or its log, while it is open', async () => {
+    const { on, traces, close } = await inFile();
+    expect(traces()[1]).toEqual([true, true]);
     await erase(on, zoe);
-    await tellAll(on, ids);
-    await on.close();
-    await store.close();
-    // The file's own thread closes it, and then its log is gone.
-    while (existsSync(`${file}-wal`)) await new Promise(setImmediate);
-    const bytes = (await readFile(file)).toString('latin1');
-    expect(tracesOf(ben, bytes)).not.toEqual([]);
-    expect(tracesOf(zoe, bytes)).toEqual([]);
+    const [kept, gone] = [
+      [true, false],
+      [false, false],
+    ];
+    expect(traces()).toEqual([kept, gone, gone]);
+    await close();
+  });
+
+  it('leaves none in the log either once whoever was reading the file has done so', async () => {
+    const { file, on, traces, close } = await inFile();
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM keyv').all();
+    await erase(on, zoe);
+    expect(traces()[1]![1]).toBe(true);
+    reader.close();
+    await expect.poll(() => traces().map(([, ofZoe]) => ofZoe)).toEqual([false, false, false]);
+    await close();
   });
 
   it('is not told to the log by a failing store', async () => {
