@@ -5,6 +5,7 @@ import { fileOf } from '../../src/store/address.ts';
 import { Collection, type CollectionOptions } from '../../src/store/collection.ts';
 import { StoreCorrupt } from '../../src/store/errors.ts';
 import type { Entry, Store } from '../../src/store/store.ts';
+import { tablesNaming } from '../../src/table/storage/lists.ts';
 import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import { ScriptError } from '../errors.ts';
 
@@ -19,9 +20,23 @@ const PAGE = 1000;
  * The bot's keys in a store, without prefix, each once, in no order. What's written meanwhile may be left out.
  * @throws ScriptError for a store that can't be listed, and what the driver throws
  */
-export async function* keysIn(url: string): AsyncGenerator<string> {
+export const keysIn = (url: string): AsyncGenerator<string> => namesIn(url, VALUES);
+
+/** The names of the bot's lists, likewise. @throws as `keysIn` */
+export const listsIn = (url: string): AsyncGenerator<string> => namesIn(url, LISTS);
+
+/** Where names stand in each kind of store. */
+interface Names {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+}
+const VALUES: Names = { table: 'keyv', column: 'key', type: 'string' };
+const LISTS: Names = { table: 'keyv_lists', column: 'list', type: 'zset' };
+
+async function* namesIn(url: string, names: Names): AsyncGenerator<string> {
   const seen = new Set<string>();
-  for await (const page of pagesOf(url))
+  for await (const page of pagesOf(url, names))
     for (const name of page) {
       const key = name.slice(name.indexOf(PREFIX) + PREFIX.length);
       if (!OWN.has(key) && !seen.has(key)) yield key;
@@ -29,33 +44,37 @@ export async function* keysIn(url: string): AsyncGenerator<string> {
     }
 }
 
-function pagesOf(url: string): AsyncIterable<string[]> {
-  if (url.startsWith('sqlite:')) return inSqlite(fileOf(url));
-  if (url.startsWith('redis')) return inRedis(url);
-  if (url.startsWith('postgres')) return inPostgres(url);
+function pagesOf(url: string, names: Names): AsyncIterable<string[]> {
+  if (url.startsWith('sqlite:')) return inSqlite(fileOf(url), names);
+  if (url.startsWith('redis')) return inRedis(url, names);
+  if (url.startsWith('postgres')) return inPostgres(url, names);
   throw new ScriptError('The store memory: keeps nothing.', 2);
 }
 
-async function* inSqlite(file: string): AsyncGenerator<string[]> {
+async function* inSqlite(file: string, { table, column }: Names): AsyncGenerator<string[]> {
   const { DatabaseSync } = await import('@photostructure/sqlite');
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const next = database.prepare('SELECT key FROM keyv WHERE key > ? ORDER BY key LIMIT ?');
-    yield* byPages(async (after) => next.all(after, PAGE).map((row) => String((row as { key: string }).key)));
+    const next = database.prepare(
+      `SELECT DISTINCT ${column} AS name FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT ?`,
+    );
+    yield* byPages(async (after) =>
+      next.all(after, PAGE).map((row) => String((row as { name: string }).name)),
+    );
   } finally {
     database.close();
   }
 }
 
-async function* inPostgres(url: string): AsyncGenerator<string[]> {
+async function* inPostgres(url: string, { table, column }: Names): AsyncGenerator<string[]> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const sql =
-      'SELECT key FROM keyv WHERE key COLLATE "C" > $1 AND key LIKE $2 ORDER BY key COLLATE "C" LIMIT $3';
+    const name = `${column} COLLATE "C"`;
+    const sql = `SELECT DISTINCT ${name} AS name FROM ${table} WHERE ${name} > $1 AND ${column} LIKE $2 ORDER BY 1 LIMIT $3`;
     yield* byPages(async (after) =>
-      (await client.query<{ key: string }>(sql, [after, `${PREFIX}%`, PAGE])).rows.map(({ key }) => key),
+      (await client.query<{ name: string }>(sql, [after, `${PREFIX}%`, PAGE])).rows.map(({ name }) => name),
     );
   } finally {
     await client.end();
@@ -69,22 +88,38 @@ async function* byPages(pageAfter: (key: string) => Promise<string[]>): AsyncGen
   }
 }
 
-async function* inRedis(url: string): AsyncGenerator<string[]> {
+async function* inRedis(url: string, { type }: Names): AsyncGenerator<string[]> {
   const { createClient } = await import('@keyv/redis');
   const client = createClient({ url });
   // Without a listener it would end the process; the call that fails tells of it.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    for await (const page of client.scanIterator({ MATCH: `*${PREFIX}*`, COUNT: PAGE, TYPE: 'string' }))
+    for await (const page of client.scanIterator({ MATCH: `*${PREFIX}*`, COUNT: PAGE, TYPE: type }))
       yield (page as unknown as string[]).map(String);
   } finally {
     client.destroy();
   }
 }
 
+/** The lines of a list, in order. @throws StoreFailed */
+export async function* linesOf(list: string, store: Store): AsyncGenerator<Entry> {
+  for (let page: Entry[] | undefined; page === undefined || page.length === PAGE; ) {
+    const after = page?.at(-1);
+    page = await store.list({ list, limit: PAGE, ...(after && { after }) });
+    yield* page;
+  }
+}
+
+/** Everybody of whom something is stored. @throws as `keysIn` */
+export async function* peopleIn(url: string): AsyncGenerator<string> {
+  const [ofTables, ofSettings] = [tablesNaming(''), `${personCollection.kind}:`];
+  for await (const list of listsIn(url)) if (list.startsWith(ofTables)) yield list.slice(ofTables.length);
+  for await (const key of keysIn(url)) if (key.startsWith(ofSettings)) yield key.slice(ofSettings.length);
+}
+
 /** Reads and checks what's stored by kind; pulses, set-aside tables, and what belongs to others are only read. */
-const CHECKED: readonly CollectionOptions<unknown>[] = [
+export const CHECKED: readonly CollectionOptions<unknown>[] = [
   tableCollection,
   clockCollection,
   personCollection,
@@ -99,23 +134,9 @@ export interface Stock {
   readonly unreadable: readonly { readonly key: string; readonly reason: string }[];
 }
 
-const collectionsIn = (store: Store): ReadonlyMap<string, Collection<unknown>> =>
+/** Values by the first part of their keys, without those in memory. */
+export const collectionsIn = (store: Store): ReadonlyMap<string, Collection<unknown>> =>
   new Map(CHECKED.map(({ cached: _none, ...options }) => [options.kind, new Collection(store, options)]));
-
-/** The lines that a value has in the store's lists; none if it can't be read. @throws StoreFailed */
-export async function entriesAt(key: string, store: Store): Promise<readonly Entry[]> {
-  const [kind = '', ...rest] = key.split(':');
-  const id = rest.join(':');
-  const form = CHECKED.find((options) => options.kind === kind)?.form;
-  if (!form) return [];
-  try {
-    const value = await collectionsIn(store).get(kind)?.get(id);
-    return value === undefined ? [] : (form(value, id).entries ?? []);
-  } catch (error) {
-    if (error instanceof StoreCorrupt) return [];
-    throw error;
-  }
-}
 
 /** Reads everything as the bot does. @throws StoreFailed */
 export async function takeStock(url: string, store: Store): Promise<Stock> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Seat } from '../games/game.ts';
-import { storedAs } from '../store/collection.ts';
+import { kindOf, storedAs } from '../store/collection.ts';
 import type { Pace, Stored } from '../table/document.ts';
 import type { TableInfo } from '../table/views.ts';
 
@@ -103,9 +103,15 @@ export const awaiting = (userId: string): string => `awaits:${userId}`;
 /** The clocks that any process has to look at, by when: apart from all else that's due, so that it never holds them up. */
 export const DUE_CLOCKS = 'due:clocks';
 
+const AWAITING = kindOf(awaiting(''));
+
 /** Clocks by the ID of their table. */
 export const clockCollection = storedAs<ClockDocument>('clock', clockDocument, {
   cached: 1000,
+  ownerOf: ({ list, id }) => {
+    if (list === DUE_CLOCKS) return id.slice('clock:'.length);
+    return kindOf(list) === AWAITING ? id : null;
+  },
   form: (clock, id) => ({
     data: clock,
     entries: [

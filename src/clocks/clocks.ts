@@ -226,12 +226,15 @@ export class Clocks {
     });
   }
 
-  /** Once somebody has left the table, nothing that's stored of its clock names them. @throws Refusal */
+  /** Once somebody has left the table, nothing that's stored of its clock names them, and any process looks after it. @throws Refusal */
   async forgetPerson(tableId: string, userId: string): Promise<void> {
     // Deletes reminders that were sent.
     await this.#watch.look(tableId);
     await this.#inTurn(tableId, () =>
-      this.#clocks.update(tableId, (clock) => ({ value: clock && withoutPerson(clock, userId) })),
+      this.#clocks.update(tableId, (clock) => {
+        const value = clock && withoutPerson(clock, userId);
+        return { value: value === clock ? clock : value && { ...value, due: this.#options.clock.now() } };
+      }),
     );
   }
 

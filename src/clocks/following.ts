@@ -120,6 +120,9 @@ export function wished(
   return { value, done, asking: asking.length, of: people.length };
 }
 
+/** In a line that has yet to be deleted from its channel, whoever it called. */
+const NOBODY = 'erased';
+
 /** The clock without somebody who has left the table; the same object if it doesn't name them. */
 export function withoutPerson(clock: ClockDocument, userId: string): ClockDocument {
   const { awaited, asking, lines } = clock;
@@ -130,6 +133,9 @@ export function withoutPerson(clock: ClockDocument, userId: string): ClockDocume
     ...clock,
     awaited: awaited?.userId === userId ? null : awaited,
     asking: asking.filter((each) => each !== userId),
-    lines: lines.filter((line) => line.userId !== userId),
+    lines: lines.flatMap((line) => {
+      if (line.userId !== userId) return [line];
+      return line.place === null || line.place === 'nowhere' ? [] : [{ ...line, userId: NOBODY }];
+    }),
   };
 }

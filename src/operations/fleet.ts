@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { Claims } from './claims.ts';
 
 /** The list of a store's processes. */
-const LIST = 'processes';
+export const PROCESSES = 'processes';
 /** More are not looked at. */
 const MOST = 1_000;
 /** How often a process notes that it's there, in ms. */
@@ -114,6 +114,12 @@ export class Fleet implements Peers {
     return [...this.#seen.values()].filter((seen) => isThere(seen, now)).map(({ member }) => member);
   }
 
+  /** The other processes, as soon as it's known of all of them whether they're there. @throws StoreFailed */
+  async known(): Promise<readonly Member[]> {
+    await this.#settled();
+    return this.others;
+  }
+
   /** Notes that this process is there, from now on. @throws StoreFailed */
   async start(): Promise<void> {
     await this.#note();
@@ -126,7 +132,7 @@ export class Fleet implements Peers {
     this.#cancel();
     await this.#round;
     const { store, log } = this.#options;
-    await store.enter([], [{ list: LIST, id: this.#self.id }]).catch((error: unknown) => {
+    await store.enter([], [{ list: PROCESSES, id: this.#self.id }]).catch((error: unknown) => {
       log.warn({ fault: faultOf(error) }, 'the other processes cannot be told that this one leaves');
     });
   }
@@ -162,8 +168,8 @@ export class Fleet implements Peers {
 
   /** The others that have shards. */
   async #sharded(): Promise<(Member & { readonly shards: Shards })[]> {
-    await this.#settled();
-    return this.others.flatMap((member) => (member.shards ? [{ ...member, shards: member.shards }] : []));
+    const others = await this.known();
+    return others.flatMap((member) => (member.shards ? [{ ...member, shards: member.shards }] : []));
   }
 
   /** Resolves once it's known of everybody on the list whether they're there. */
@@ -181,13 +187,13 @@ export class Fleet implements Peers {
     const { store, clock } = this.#options;
     this.#self = { ...this.#self, invalid: this.#invalid?.count ?? 0 };
     const text = JSON.stringify({ ...this.#self, beat: ++this.#beat });
-    await store.enter([{ list: LIST, id: this.#self.id, rank: clock.now(), text }]);
+    await store.enter([{ list: PROCESSES, id: this.#self.id, rank: clock.now(), text }]);
   }
 
   async #look(): Promise<void> {
     const { store, clock } = this.#options;
     const now = clock.now();
-    const entries = await store.list({ list: LIST, limit: MOST });
+    const entries = await store.list({ list: PROCESSES, limit: MOST });
     const left: string[] = [];
     const seen = new Map<string, Seen>();
     for (const { id, text } of entries) {
@@ -202,7 +208,7 @@ export class Fleet implements Peers {
     if (left.length > 0)
       await store.enter(
         [],
-        left.map((id) => ({ list: LIST, id })),
+        left.map((id) => ({ list: PROCESSES, id })),
       );
     if (this.#invalid) this.#invalid.elsewhere = this.others.reduce((sum, { invalid }) => sum + invalid, 0);
   }

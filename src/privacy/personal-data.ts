@@ -50,10 +50,21 @@ const ERASED = 'erased';
 const [LOOKED_EVERY, NOTICED_AFTER] = [5_000, 15_000];
 
 /** What's left to be deleted of one person: tables as the ID of their server, and their settings. */
-const leftOf = (erasureId: string): string => `erasing:${erasureId}`;
+export const leftOf = (erasureId: string): string => `erasing:${erasureId}`;
 
-/** Of the entry in the list of what's due, which must not tell who it is: it may be logged. */
-const erasureOf = (userId: string): string => createHash('sha256').update(userId).digest('hex').slice(0, 16);
+/** Stands for somebody whose data is deleted where it mustn't be told who it is, such as the log. */
+export const erasureOf = (userId: string): string =>
+  createHash('sha256').update(userId).digest('hex').slice(0, 16);
+
+/** The name of the line by which any process goes on with a deletion. */
+export const erasureLine = (erasureId: string): ListName => ({ list: DUE, id: `erasure:${erasureId}` });
+
+/** The line itself; `rank` is when another process goes on, in ms since 1970. */
+export const erasureDue = (userId: string, rank: number): Entry => ({
+  ...erasureLine(erasureOf(userId)),
+  rank,
+  text: userId,
+});
 
 /**
  * What's stored about people: told to them, and deleted. A deletion is noted with all that it's about before anything
@@ -141,11 +152,11 @@ export class PersonalData {
     if (store.isShared && left.length > 0)
       await this.#write([
         { ...notice, rank: clock.now(), text: userId },
-        { ...this.#due(userId), rank: clock.now() + NOTICED_AFTER },
+        erasureDue(userId, clock.now() + NOTICED_AFTER),
       ]);
-    else await this.#write([], [notice, { list: DUE, id: this.#due(userId).id }]);
+    else await this.#write([], [notice, erasureLine(erasureId)]);
     await refusingStoreErrors(log, () => store.purge());
-    if (left.length > 0) log.info({ lines: left.length }, 'a person was forgotten');
+    if (left.length > 0) log.info({ erasure: erasureId, lines: left.length }, 'a person was forgotten');
   }
 
   async #eraseOne(userId: string, line: Entry): Promise<void> {
@@ -166,8 +177,7 @@ export class PersonalData {
   }
 
   #due(userId: string): Entry {
-    const rank = this.#options.clock.now() + GOES_ON_AFTER;
-    return { list: DUE, id: `erasure:${erasureOf(userId)}`, rank, text: userId };
+    return erasureDue(userId, this.#options.clock.now() + GOES_ON_AFTER);
   }
 
   #forget(userId: string): void {

@@ -22,6 +22,10 @@ const PAGE = 200;
 /** As many IDs are known to have been looked at. */
 const MOST_KNOWN = 20_000;
 
+/** Whether a line with this rank is looked at in time, though it was claimed or put off since it was due then. */
+export const isInTime = (rank: number, due: number, now: number): boolean =>
+  rank <= Math.max(due, now + LONGEST + CLAIMED_FOR);
+
 /** Does what's due for an ID since then. What stays due is done again after a few seconds. It may reject. */
 export type Attend = (id: string, due: number, text: string) => Promise<void>;
 

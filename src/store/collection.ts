@@ -24,6 +24,8 @@ export interface CollectionOptions<T> extends Versioned<T> {
   readonly kind: string;
   /** The value itself, without parts and entries, if absent. */
   form?(value: T, id: string): Form;
+  /** The ID of the value whose form alone has lines of this name; null if no value's does. None have if absent. */
+  ownerOf?(line: ListName): string | null;
   /** How many values are cached in memory; none if absent. */
   readonly cached?: number;
   /**
@@ -41,7 +43,7 @@ export interface CollectionOptions<T> extends Versioned<T> {
 export const storedAs = <T>(
   kind: string,
   schema: { parse(data: unknown): T },
-  { cached, lag, form }: Pick<CollectionOptions<T>, 'cached' | 'lag' | 'form'> = {},
+  { cached, lag, form, ownerOf }: Pick<CollectionOptions<T>, 'cached' | 'lag' | 'form' | 'ownerOf'> = {},
 ): CollectionOptions<T> => ({
   kind,
   version: 1,
@@ -50,9 +52,13 @@ export const storedAs = <T>(
   ...(cached !== undefined && { cached }),
   ...(lag !== undefined && { lag }),
   ...(form !== undefined && { form }),
+  ...(ownerOf !== undefined && { ownerOf }),
 });
 
 const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The first part of a list's name or a key, which says what it's for. */
+export const kindOf = (name: string): string => name.split(':', 1)[0]!;
 
 /** A value, and the version of the write that stored it. */
 interface Kept<T> {

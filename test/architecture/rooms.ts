@@ -94,6 +94,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'store',
       'table',
       'base',
+      'operations',
+      'privacy',
       'settings',
       'i18n',
       'render',

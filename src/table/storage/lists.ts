@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { Entry } from '../../store/store.ts';
+import { kindOf } from '../../store/collection.ts';
+import type { Entry, ListName } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
 import { idsIn, isErased } from '../erasure.ts';
 import { isDeserted } from '../holders.ts';
@@ -31,6 +32,20 @@ export const finishedBy = (guildId: string, userId: string): string => `games:${
 
 /** All tables that have somebody's ID, finished ones too, as the ID of their server; by when they were opened. */
 export const tablesNaming = (userId: string): string => `tables:${userId}`;
+
+/** The lists that only tables have lines in. */
+const OF_TABLES: ReadonlySet<string> = new Set(
+  [
+    ...[liveIn, endedIn, closedIn, playedIn, stoppedIn, tablesNaming].map((of) => of('')),
+    ...[belongingTo, openedBy, finishedBy].map((of) => of('', '')),
+  ].map(kindOf),
+);
+
+/** The ID of the table whose line it is; null if it's no table's. */
+export function ownerOf({ list, id }: ListName): string | null {
+  if (list === DUE) return kindOf(id) === 'table' ? id.slice('table:'.length) : null;
+  return OF_TABLES.has(kindOf(list)) ? id : null;
+}
 
 /** The key of the ID of the channel's table in the lobby or in play. */
 export const pointerOf = (channelId: string): string => `channel:${channelId}`;

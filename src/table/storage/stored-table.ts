@@ -16,7 +16,7 @@ import {
 } from '../document.ts';
 import { TABLE_KIND } from '../failures.ts';
 import { restored, type StoredPlay } from '../play.ts';
-import { entriesOf, pointersOf } from './lists.ts';
+import { entriesOf, ownerOf, pointersOf } from './lists.ts';
 
 /** Steps of a record that are stored together once there are so many. */
 const PAGE = 8;
@@ -238,6 +238,7 @@ export const tableCollection: CollectionOptions<TableDocument> = {
   migrations: {},
   parse: tableFrom,
   form: formOf,
+  ownerOf,
   cached: 256,
 };
 
