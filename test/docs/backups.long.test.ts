@@ -117,7 +117,7 @@ async function goesBack(scene: Scene): Promise<void> {
   run(named(scene.goBack), scene.cwd ?? bot, variables);
   await scene.start?.();
   expect(await withBot(url, seenIn)).toEqual(seen);
-  expect(run(named("Any: check what's there"), bot, variables)).toMatch(SOUND);
+  expect(run(named('Any: check'), bot, variables)).toMatch(SOUND);
 }
 
 /** The files below a folder. */
@@ -248,7 +248,7 @@ describe('the commands of docs/operations.md', { timeout: 180_000 }, () => {
         ...{ url, cwd: data, stop },
         start: async () => void (await start()),
         backUp: 'Redis: back up',
-        goBack: "Redis with appendonly yes: go back, in its folder, while it's stopped too",
+        goBack: "Redis with appendonly yes: go back, in its folder, while it's stopped",
         wipe: async () => void (await asked((client) => client.flushAll())),
       });
       // What's written from then on is kept as well.
