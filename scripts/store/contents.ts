@@ -12,7 +12,7 @@ import { ScriptError } from '../errors.ts';
 /** What `openStore` puts before each key. */
 const PREFIX = 'round-table:';
 /** What belongs to the store and not to the games. */
-const OWN: ReadonlySet<string> = new Set(['holder', 'identity', 'mark', 'probe']);
+const OWN: ReadonlySet<string> = new Set(['holder', 'identity', 'mark', 'marks', 'probe']);
 /** Keys read at once. */
 const PAGE = 1000;
 

@@ -4,7 +4,7 @@ import { erasureDue, erasureLine, erasureOf, leftOf } from '../../src/privacy/pe
 import { isInTime } from '../../src/store/agenda.ts';
 import { type Form, kindOf } from '../../src/store/collection.ts';
 import { StoreCorrupt } from '../../src/store/errors.ts';
-import type { Entry, ListName, Store, Version } from '../../src/store/store.ts';
+import { ABSENT, type Entry, type ListName, type Store, type Version } from '../../src/store/store.ts';
 import { DUE } from '../../src/table/storage/lists.ts';
 import { asideKey, tableCollection } from '../../src/table/storage/stored-table.ts';
 import { CHECKED, collectionsIn, keysIn, linesOf, listsIn, peopleIn } from './contents.ts';
@@ -84,7 +84,10 @@ export class Lists {
       const isSuspect = (list: string, owner: string) => lists.has(list) && before.has(owner);
       const again = await this.#compare(before.keys(), lists, isSuspect);
       const after = await this.#versions(again.flaws);
-      const isSure = ({ owner }: Flaw) => before.get(owner) === after.get(owner);
+      // A value that came and went meanwhile may have been seen.
+      const isSure = ({ owner, what }: Flaw) =>
+        before.get(owner) === after.get(owner) &&
+        (what === 'extra' || before.get(owner) !== ABSENT || kindOf(owner) === ERASING);
       found.push(...again.flaws.filter(isSure));
       suspects = again.flaws.filter((flaw) => !isSure(flaw));
     }

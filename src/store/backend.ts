@@ -106,6 +106,10 @@ export class Backend {
     return this.limited(() => this.#adapter.count(whole), call);
   }
 
+  purge(call?: Call): Promise<void> {
+    return this.limited(() => this.#adapter.purge(), call);
+  }
+
   async claim(list: string, due: number, again: number, limit: number, call?: Call): Promise<Entry[]> {
     const whole = this.#named(list);
     assertClaim(due, again);

@@ -38,8 +38,6 @@ import {
 const SLOW = 250;
 /** How long a call without a deadline may wait for its turn, in times of `patience`. */
 const LONGEST = 60;
-/** How often a waiting process tries to hold a store that can't be shared, in ms, unless it's told otherwise. */
-const POLL = 500;
 /** The key of the record of who holds it. */
 const HOLDER = 'holder';
 /** Every so many beats it's tried whether the store can be written to; at each while it can't. */
@@ -171,9 +169,7 @@ export class SettledStore implements Store {
   }
 
   purge(): Promise<void> {
-    return this.#call('delete', '', deadline(), (call) =>
-      this.#backend.limited(() => this.#adapter.purge(), call),
-    );
+    return this.#call('delete', '', deadline(), (call) => this.#backend.purge(call));
   }
 
   watch(list: string, listener: (rank: number) => void): void {
@@ -187,7 +183,7 @@ export class SettledStore implements Store {
 
   async acquire(
     holder: Holder,
-    { onWaiting, onHeldUp, signal, every = POLL }: AcquireOptions = {},
+    { onWaiting, onHeldUp, signal, every = 500 }: AcquireOptions = {},
   ): Promise<void> {
     const ends = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const record: HolderRecord = { ...holder, since: time.now() };
