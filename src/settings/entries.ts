@@ -108,11 +108,10 @@ export const dayIn = (zone: string, at: number): Day => dayAt(wallClock(at, zone
 
 /** The last second of a day in a zone, in ms since 1970. */
 export function endOf(day: Day, zone: string): number {
-  const wanted = utc(day) + DAY - 1_000;
-  let at = wanted;
-  // The second time, the offset is that of about the right moment.
-  for (let turn = 0; turn < 2; turn++) at = wanted - (wallClock(at, zone) - at);
-  return at;
+  const next = utc(day) + DAY;
+  // The clocks may be changed in the day's last hours, so it may end by the offset before or the one after.
+  const ends = [next - DAY, next + DAY].map((at) => next - 1_000 - (wallClock(at, zone) - at));
+  return Math.max(...ends.filter((at) => wallClock(at, zone) < next));
 }
 
 /** @throws Problem `noDate` */

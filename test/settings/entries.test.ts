@@ -170,6 +170,14 @@ describe('a day away', () => {
     expect(endOf({ ...day, day: 4 }, 'Australia/Sydney')).toBe(Date.UTC(2026, 9, 4, 12, 59, 59));
   });
 
+  it('is the second 23:59:59 where the clocks are set back to 23:00', () => {
+    const ends = [
+      ['America/Santiago', { year: 2026, month: 4, day: 4 }, Date.UTC(2026, 3, 5, 3, 59, 59)],
+      ['America/Nuuk', { year: 2026, month: 10, day: 24 }, Date.UTC(2026, 9, 25, 1, 59, 59)],
+    ] as const;
+    for (const [zone, day, end] of ends) expect(new Date(endOf(day, zone))).toEqual(new Date(end));
+  });
+
   it('is the same by date and by number of days', () => {
     fc.assert(
       fc.property(moments, zones, fc.nat(MAX_DAYS_AWAY), (at, zone, days) => {
