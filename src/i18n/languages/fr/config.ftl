@@ -29,7 +29,7 @@ config-invitation = Ajouter le bot à un serveur : { $url }
 
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = La base de données ne répond pas. Vérifie qu’elle est lancée et que STORE_URL est correct.
-config-store-starting = La base de données n’est pas encore prête : elle démarre, ou c’est un réplica qui a perdu son serveur principal.
+config-store-starting = La base de données n’est pas encore prête : elle démarre, ou c’est un réplica qui a perdu son serveur principal.
 config-store-crowded = La base de données n’a plus de connexion libre. Autorise-la à en accepter plus, ou fermes-en.
 config-store-locked = Un autre programme verrouille le fichier de la base de données.
 config-store-refused = La base de données refuse le nom d’utilisateur ou le mot de passe. Vérifie les deux dans STORE_URL.
@@ -55,8 +55,8 @@ config-store-protected = Le fichier de la base de données ou son dossier ne peu
 config-store-folder = STORE_URL doit nommer un fichier et non un dossier, par exemple sqlite://data/round-table.sqlite.
 config-store-foreign-file = Le fichier de STORE_URL n’est pas une base de données du bot : il est chiffré, appartient à un autre programme, ou n’est pas du tout une base SQLite. Nomme un autre fichier ; s’il n’existe pas, il est créé.
 config-store-damaged = La base de données dans le fichier de STORE_URL est endommagée. Mets une sauvegarde à sa place ; docs/stores.md dit comment.
-config-store-read-only = Le serveur de la base de données refuse les écritures : c’est un réplica, ou il est en lecture seule. Le bot démarre dès que STORE_URL mène au serveur principal.
-config-store-full = La base de données n’a plus de place. Libère de l’espace disque ou augmente maxmemory dans Redis ; le bot démarrera alors tout seul.
+config-store-read-only = Le serveur de la base de données refuse les écritures : c’est un réplica, ou il est en lecture seule. Le bot démarre dès que STORE_URL mène au serveur principal.
+config-store-full = La base de données n’a plus de place. Libère de l’espace disque ou augmente maxmemory dans Redis ; le bot démarrera alors tout seul.
 config-store-wiped = La base de données a été vidée pendant le démarrage du bot. Relance le bot.
 config-store-unstorable = Quelque chose doit être enregistré que toutes les bases de données n’acceptent pas : une clé ou un texte trop long, ou des caractères impossibles à garder. docs/stores.md donne les limites.
 config-store-other = La base de données est inutilisable ; le journal dit pourquoi. Vérifie STORE_URL et le journal de la base elle-même.
