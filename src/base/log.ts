@@ -14,8 +14,9 @@ export function faultOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, message, stack } = error;
   const code = 'code' in error && ['string', 'number'].includes(typeof error.code) ? error.code : undefined;
+  const reason = 'reason' in error && typeof error.reason === 'string' ? error.reason : undefined;
   const cause = error.cause === undefined ? undefined : faultOf(error.cause);
-  return { name, code, message, stack, cause };
+  return { name, code, reason, message, stack, cause };
 }
 
 /** What may be logged of an error without its stack and data: the messages of it and its causes. */

@@ -1,19 +1,30 @@
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
+import { isAway, type StoreReason } from '../store/errors.ts';
 
-/** How long after a line about the store the next ones are only counted, in ms. */
+/** How long after a line about a fault of the store the next ones are only counted, in ms. */
 const PAUSE = 60_000;
 
 type Level = 'warn' | 'error';
 
+/** A fault that's been written. */
+interface Told {
+  readonly level: Level;
+  /** When, in ms since 1970. */
+  at: number;
+  /** How many lines about it weren't. */
+  silent: number;
+}
+
 /**
- * The log, in which an outage of the store is a line or two: of everything that fails because of the store, the first
- * is written, and the others within a minute are counted. At the level `debug` they are all there.
+ * The log, in which a fault of the store is a line or two: of everything that fails for the same reason, the first is
+ * written, and the others are counted, minute by minute. At the level `debug` they are all there.
  */
 export class StoreLog implements Log {
   readonly #log: Log;
   readonly #clock: Clock;
-  #last = Number.NEGATIVE_INFINITY;
+  /** By reason; where that isn't known, it's that of the fault before. */
+  readonly #told = new Map<string, Told>();
   #silent = 0;
   #isAway = false;
 
@@ -32,6 +43,7 @@ export class StoreLog implements Log {
     this.#isAway = false;
     const silent = this.#silent;
     this.#silent = 0;
+    for (const told of this.#told.values()) told.silent = 0;
     return silent;
   }
 
@@ -56,15 +68,54 @@ export class StoreLog implements Log {
       this.#log[level](data, message);
       return;
     }
-    if (this.#isAway || this.#clock.now() - this.#last < PAUSE) {
+    const known = reasonIn(data);
+    const reason = known ?? this.#latest();
+    const told = this.#told.get(reason);
+    const isOutage = this.#isAway && (known === null || isAway(known as StoreReason));
+    if (told || isOutage) {
       this.#silent += 1;
+      if (told) told.silent += 1;
       this.#log.debug(data, message);
       return;
     }
-    this.#last = this.#clock.now();
-    const others = this.end();
-    this.#log[level](others > 0 ? { ...data, others } : data, message);
+    this.#told.set(reason, { level, at: this.#clock.now(), silent: 0 });
+    this.#clock.schedule(PAUSE, () => this.#sum(reason));
+    this.#log[level](data, message);
   }
+
+  /** The reason that was told last. */
+  #latest(): string {
+    return [...this.#told].toSorted(([, one], [, other]) => one.at - other.at).at(-1)?.[0] ?? 'other';
+  }
+
+  /** A line about what followed, if anything did; otherwise it's forgotten. */
+  #sum(reason: string): void {
+    const told = this.#told.get(reason)!;
+    if (told.silent === 0 && !this.#isAway) {
+      this.#told.delete(reason);
+      return;
+    }
+    if (!this.#isAway) {
+      this.#log[told.level]({ reason, others: told.silent }, 'the store goes on failing');
+      this.#silent -= told.silent;
+      told.silent = 0;
+      told.at = this.#clock.now();
+    }
+    this.#clock.schedule(PAUSE, () => this.#sum(reason));
+  }
+}
+
+/** Why a call failed, if that's known. */
+function reasonIn(data: object): string | null {
+  const { fault, reason, cause, name, operation } = data as Record<string, unknown>;
+  const isFailure = name === 'StoreFailed' || operation !== undefined;
+  if (isFailure && typeof reason === 'string') return reason;
+  for (const inner of [fault, cause])
+    if (typeof inner === 'object' && inner !== null) {
+      const found = reasonIn(inner);
+      if (found !== null) return found;
+    }
+  return null;
 }
 
 /** Refusals and errors that come of a store which doesn't do what it's asked. */

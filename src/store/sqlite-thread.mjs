@@ -1,6 +1,6 @@
 // The thread of one SQLite file. Writes that wait are committed together, so that they share one flush to the disk; each
 // is answered on its own, after the commit. Plain JavaScript, because the thread starts faster than a TypeScript loader.
-import { mkdirSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -29,6 +29,8 @@ let lock;
 let purging;
 /** The pause before it, in ms. */
 const PURGE_AGAIN = 250;
+/** The lock's file, as it was locked. */
+let lockedFile;
 
 /** Changes when a file is deleted or replaced. */
 function identityOf(...files) {
@@ -83,6 +85,36 @@ function close() {
   database = undefined;
 }
 
+/** What's open can't be read any more, so it can't be copied either. */
+const DAMAGED = [11, 26];
+
+/**
+ * A file that was deleted is still open: all that's in it is copied to its place, so nothing is lost.
+ * @returns whether the file is there again; if not, another has taken its place meanwhile
+ */
+function copyBack() {
+  const copy = `${file}.copy`;
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(copy, { force: true });
+  database.prepare('VACUUM INTO ?').run(copy);
+  const written = openSync(copy, 'r+');
+  fsyncSync(written);
+  closeSync(written);
+  // What the log had is in the copy; a new file may not find an old log beside it.
+  for (const rest of ['-wal', '-shm']) rmSync(`${file}${rest}`, { force: true });
+  try {
+    linkSync(copy, file);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(copy);
+  }
+  close();
+  parentPort.postMessage([{ id: 0, mended: { kind: 'file' } }]);
+  return true;
+}
+
 /** Saves what only the log has: it may be the one that was deleted, which stays readable until it's closed. */
 function closeOutdated() {
   try {
@@ -99,10 +131,13 @@ function prepared(sql) {
   return statement;
 }
 
-const failed = (id, { message, code, errcode }) => ({
-  id,
-  error: { message, code: CODES[errcode & 0xff] ?? code },
-});
+/** ENOSPC: on a full disk, even what the log keeps in memory may have no room, which SQLite calls a disk I/O error. */
+const NO_ROOM = 28;
+
+function failed(id, { message, code, errcode, systemErrno }) {
+  const known = systemErrno === NO_ROOM ? CODES[13] : CODES[errcode & 0xff];
+  return { id, error: { message, code: known ?? code } };
+}
 
 function read({ id, sql, values }) {
   try {
@@ -165,17 +200,41 @@ function attempt(jobs, work) {
   }
 }
 
-/** What was read from or written to a file that has been deleted meanwhile doesn't count. */
+const isOutdated = () => database !== undefined && identity() !== opened;
+
+/** @returns whether all that was in the file is in the one that has its place. @throws if that can't be yet */
+function renew() {
+  // Gone with the folder, perhaps.
+  if (lock && identityOf(LOCK) !== lockedFile) unlock();
+  const isGone = statSync(file, { throwIfNoEntry: false }) === undefined;
+  try {
+    if (isGone && copyBack()) return true;
+  } catch (error) {
+    if (!DAMAGED.includes(error.errcode & 0xff)) throw error;
+  }
+  closeOutdated();
+  return false;
+}
+
+/** What was read from or written to a file that has been replaced meanwhile doesn't count. */
 function answer(jobs, work) {
   if (jobs.length === 0) return;
-  let answers = attempt(jobs, work);
-  if (database && identity() !== opened) {
-    closeOutdated();
-    // Gone with the folder, probably.
-    unlock();
-    answers = attempt(jobs, work);
+  parentPort.postMessage(answersTo(jobs, work));
+}
+
+function answersTo(jobs, work) {
+  try {
+    if (isOutdated()) renew();
+  } catch (error) {
+    return jobs.map(({ id }) => failed(id, error));
   }
-  parentPort.postMessage(answers);
+  const answers = attempt(jobs, work);
+  try {
+    return isOutdated() && !renew() ? attempt(jobs, work) : answers;
+  } catch ({ message }) {
+    // It's done in the file that was deleted, and may come to light yet.
+    return jobs.map(({ id }) => failed(id, { message }));
+  }
 }
 
 function unlock() {
@@ -192,6 +251,7 @@ function hold() {
     lock = connection;
     // Whoever had it may have been killed before it could.
     purge();
+    lockedFile = identityOf(LOCK);
     return true;
   } catch (error) {
     connection.close();

@@ -17,6 +17,7 @@ import {
   schemaOf,
   writesOf,
 } from './sql.ts';
+import type { Mended } from './store.ts';
 
 /** SQLite's name for an in-memory database. */
 const MEMORY = ':memory:';
@@ -27,7 +28,7 @@ const SCHEMA = [
   ...schemaOf(SQLITE),
 ];
 
-export async function open(url: string, { patience, onError }: AdapterOptions): Promise<Adapter> {
+export async function open(url: string, { patience, onError, onMended }: AdapterOptions): Promise<Adapter> {
   const file = fileOf(url);
   if (file !== MEMORY) {
     await makeFolder(dirname(file));
@@ -38,6 +39,7 @@ export async function open(url: string, { patience, onError }: AdapterOptions): 
   const thread = new SqliteThread(
     { file, isFile: file !== MEMORY, timeout: Math.ceil(patience * 0.8), schema: SCHEMA },
     onError,
+    onMended,
   );
   const keyv = new KeyvSqlite(thread);
   await keyv.has('').catch((error: unknown) => {
@@ -112,6 +114,8 @@ interface Answer {
   readonly id: number;
   readonly result?: unknown;
   readonly error?: { readonly message: string; readonly code?: string };
+  /** News of the file, instead of an answer. */
+  readonly mended?: Mended;
 }
 
 interface Asked {
@@ -123,6 +127,7 @@ interface Asked {
 class SqliteThread {
   readonly #file: object;
   readonly #onError: (error: unknown) => void;
+  readonly #onMended: (mended: Mended) => void;
   readonly #asked = new Map<number, Asked>();
   #jobs: (Job & { readonly id: number })[] = [];
   #ids = 0;
@@ -131,9 +136,11 @@ class SqliteThread {
   constructor(
     file: { file: string; isFile: boolean; timeout: number; schema: readonly string[] },
     onError: (error: unknown) => void,
+    onMended: (mended: Mended) => void,
   ) {
     this.#file = file;
     this.#onError = onError;
+    this.#onMended = onMended;
   }
 
   read(statement: Statement): Promise<Record<string, unknown>[]> {
@@ -205,7 +212,11 @@ class SqliteThread {
     return worker;
   }
 
-  #take({ id, result, error }: Answer): void {
+  #take({ id, result, error, mended }: Answer): void {
+    if (mended) {
+      this.#onMended(mended);
+      return;
+    }
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
     if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }));

@@ -151,6 +151,8 @@ const note = z.discriminatedUnion('kind', [
   z.strictObject({ shown: count, kind: z.literal('expired') }),
   /** Everybody has been away from the game for 30 days, so it was closed. */
   z.strictObject({ shown: count, kind: z.literal('deserted') }),
+  /** The store went back to an earlier state, in which the table was as it had been at that time, in ms since the epoch. */
+  z.strictObject({ shown: count, kind: z.literal('setBack'), at: z.number() }),
   noteOn('closed'),
   /** Their time was up, so a computer has made one move for them. */
   noteOn('movedFor'),

@@ -1,4 +1,4 @@
-import { owing } from './change.ts';
+import { owing, withShown } from './change.ts';
 import type { TableDocument } from './document.ts';
 import { isDeserted } from './holders.ts';
 import { ARCHIVED_AFTER, DESERTED_LASTS, isLiving, LOBBY_LASTS, owesSomething } from './storage/lists.ts';
@@ -37,4 +37,11 @@ export function lookedAfter(table: TableDocument, now: number, keptFor: number |
     untold: [],
     hinted: table.hinted.map((each) => ({ ...each, kept: [] })),
   };
+}
+
+/** The table as the store has it, which had a higher revision once: old buttons may not fit it, and its channel is told. */
+export function setBack(table: TableDocument, revision: number): TableDocument {
+  const shown = table.shown + revision - table.revision;
+  const next = { ...table, revision: revision + 1, shown };
+  return isLiving(table) ? withShown(owing(next, { kind: 'setBack', at: table.changedAt }), next) : next;
 }

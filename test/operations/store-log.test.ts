@@ -50,6 +50,32 @@ describe('the log during an outage of the store', () => {
     expect(written()).toMatchObject([{ data: {} }, { data: { others: 59 } }]);
   });
 
+  it('has each fault once, however soon after another, and what followed of each', () => {
+    const full = new StoreFailed('put', 'table:1', { reason: 'full' });
+    quiet.error({ fault: faultOf(failure) }, 'away');
+    quiet.error({ fault: faultOf(full) }, 'full');
+    quiet.warn({ reason: reasonOf(full) }, 'full again, in words');
+    quiet.error({ fault: faultOf(new Refusal('storeFailed', null, { cause: full })) }, 'full again');
+    quiet.error({ fault: faultOf(failure) }, 'away again');
+    expect(written().map(({ message }) => message)).toEqual(['away', 'full']);
+    clock.advance(60_000);
+    expect(written().slice(2)).toMatchObject([
+      { data: { reason: 'unreachable', others: 1 } },
+      { data: { reason: 'full', others: 2 } },
+    ]);
+    clock.advance(600_000);
+    expect(written()).toHaveLength(4);
+    quiet.error({ fault: faultOf(full) }, 'full once more');
+    expect(written().at(-1)).toMatchObject({ message: 'full once more' });
+  });
+
+  it('has another fault during an outage', () => {
+    quiet.begin();
+    quiet.error({ fault: faultOf(failure) }, 'away');
+    quiet.error({ fault: faultOf(new StoreFailed('get', 'table:1', { reason: 'wiped' })) }, 'wiped');
+    expect(written()).toMatchObject([{ message: 'wiped' }]);
+  });
+
   it('has what ends the process, whatever it came of', () => {
     complain();
     quiet.begin();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -110,15 +111,43 @@ it('loses nothing with the log alone', async () => {
 it.each([
   ['the file', () => [file]],
   ['the file and its log', () => [file, `${file}-wal`, `${file}-shm`]],
-  ['the folder', () => [`${file}/..`]],
-])('accepts nothing into a file that is gone: %s', async (_, gone) => {
-  let wiped = 0;
-  const store = await open(() => wiped++);
+  ['the folder', () => [dirname(file)]],
+])('loses nothing with what is deleted under it: %s', async (_, gone) => {
+  const heard: unknown[] = [];
+  const store = await openStore(url, {
+    onWiped: () => heard.push('wiped'),
+    onMended: (mended) => heard.push(mended),
+  });
+  opened.push(store);
+  await store.acquire({ host: 'here', pid: 1 });
   const version = await store.put('key', 'first', ABSENT);
-  for (const path of gone()) rmSync(path.replace(/\/[^/]+\/\.\.$/, ''), { recursive: true });
-  await expect(store.put('key', 'second', version)).rejects.toMatchObject({ name: 'StoreConflict' });
-  expect(wiped).toBe(1);
-  await store.put('key', 'second', ABSENT);
+  await store.put('untouched', 'text', ABSENT);
+  await store.enter([{ list: 'list', id: 'id', rank: 1, text: 'entry' }]);
+  for (const path of gone()) rmSync(path, { recursive: true });
+  await store.put('key', 'second', version);
   await store.close();
-  expect((await (await open()).get('key'))!.text).toBe('second');
+  expect(heard).toEqual([{ kind: 'file' }]);
+  const again = await open();
+  expect((await again.get('key'))!.text).toBe('second');
+  expect((await again.get('untouched'))!.text).toBe('text');
+  expect(await again.list({ list: 'list', limit: 2 })).toHaveLength(1);
+});
+
+it('says that it went back where an older copy has taken the place of the file', async () => {
+  const copy = `${file}.older`;
+  const heard: unknown[] = [];
+  const store = await openStore(url, { heartbeat: 20, onSetBack: (setBack) => heard.push(setBack) });
+  opened.push(store);
+  await store.acquire({ host: 'here', pid: 1 });
+  const version = await store.put('key', 'first', ABSENT);
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.prepare('VACUUM INTO ?').run(copy);
+  reader.close();
+  const mark = async () => JSON.parse((await store.get('mark'))!.text).count;
+  const marked = await mark();
+  await expect.poll(mark).toBeGreaterThan(marked);
+  await store.put('key', 'second', version);
+  renameSync(copy, file);
+  await expect.poll(() => heard).toEqual([{ kind: 'earlier', at: expect.any(Number) }]);
+  expect((await store.get('key'))!.text).toBe('first');
 });

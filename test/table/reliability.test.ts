@@ -232,6 +232,54 @@ describe('a store that was emptied', () => {
   });
 });
 
+describe('a store that went back', () => {
+  /** A game in a store that has what it had two moves ago. */
+  async function setBackGame(isShared: boolean) {
+    const made = room();
+    made.store.isShared = isShared;
+    const game = await openGame(made.tables);
+    const earlier = made.store.copy();
+    await made.tables.act(game.id, ada, null, choose('lay'));
+    await made.tables.act(game.id, ada, null, choose('end'));
+    const { revision } = await made.tables.info(game.id);
+    const goBack = () => {
+      made.store.texts.clear();
+      for (const [key, text] of earlier.texts) made.store.texts.set(key, text);
+    };
+    return { ...made, id: game.id, revision, goBack };
+  }
+
+  it.each([false, true])('loses no move that is still in memory; shared: %s', async (isShared) => {
+    const { tables, store, id, revision, goBack } = await setBackGame(isShared);
+    goBack();
+    expect(await tables.restore()).toBe(1);
+    expect(await tables.read(id, ({ notes }) => notes)).not.toContainEqual(
+      expect.objectContaining({ kind: 'setBack' }),
+    );
+    expect((await room(store.copy()).tables.info(id)).revision).toBe(revision);
+    goBack();
+    await tables.act(id, bob, null, choose('end'));
+    expect((await room(store.copy()).tables.info(id)).revision).toBeGreaterThan(revision);
+  });
+
+  it('says at the table what it was like where nothing newer is known, and outdates old buttons', async () => {
+    const { tables, store, logged, id, revision, goBack } = await setBackGame(true);
+    const { changedAt } = await room(store.copy()).tables.read(id, (table) => table);
+    tables.persons.forget(ada.userId);
+    goBack();
+    expect(await tables.restore()).toBe(0);
+    const after = await tables.read(id, (table) => table);
+    expect(after.notes).toContainEqual(expect.objectContaining({ kind: 'setBack' }));
+    expect(after.notes.find(({ kind }) => kind === 'setBack')).not.toMatchObject({ at: changedAt });
+    expect(after.revision).toBeGreaterThan(revision);
+    expect(reportOf(after)).toMatchObject({ isNews: true });
+    expect(logged.filter(({ message }) => message.includes('went back'))).toHaveLength(1);
+    await tables.restore();
+    expect(logged.filter(({ message }) => message.includes('went back'))).toHaveLength(1);
+    expect((await playOut(tables, id)).status).toBe('finished');
+  });
+});
+
 describe('a stored table that does not fit', () => {
   async function twoTables() {
     const made = room();

@@ -106,13 +106,27 @@ export async function listGames(
   const { context, person, say } = request;
   const { userId } = person;
   const { guildId } = request.interaction;
-  const { shown, ...parts } = await partSeen(request, filter, from);
+  const { shown: listed, ...parts } = await partSeen(request, filter, from);
   const read = (ids: readonly string[]) => context.tables.list(guildId ?? '', ids);
-  const own = filter === 'all' ? shown.filter((table) => mayWaitFor(table, userId)).slice(0, MOST_OWN) : [];
+  const own = filter === 'all' ? listed.filter((table) => mayWaitFor(table, userId)).slice(0, MOST_OWN) : [];
   const { tables: theirs } = await read(own.map(({ id }) => id));
   const waiting = new Set(theirs.filter((table) => waitsFor(table, userId)).map(({ id }) => id));
-  const onPage = gamesPage(shown, waiting, userId, filter, page, parts);
-  const { tables, unreadable } = await read(onPage.entries.map(({ standing }) => standing.id));
+  const readPage = async (shown: readonly Standing[]) => {
+    const onPage = gamesPage(shown, waiting, userId, filter, page, parts);
+    return { onPage, ...(await read(onPage.entries.map(({ standing }) => standing.id))) };
+  };
+  let found = await readPage(listed);
+  // A line whose table is gone is nothing to show: the next one takes its place.
+  for (let shown = listed; ; found = await readPage(shown)) {
+    const there = new Set([
+      ...found.tables.map(({ id }) => id),
+      ...found.unreadable.map(({ tableId }) => tableId),
+    ]);
+    const gone = found.onPage.entries.filter(({ standing }) => !there.has(standing.id));
+    if (gone.length === 0) break;
+    shown = shown.filter(({ id }) => !gone.some(({ standing }) => standing.id === id));
+  }
+  const { onPage, tables, unreadable } = found;
   const message = gamesMessage(
     onPage,
     {

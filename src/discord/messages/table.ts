@@ -268,6 +268,8 @@ function noteLine(note: Note, say: Say): string | null {
     case 'back':
     case 'host':
       return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
+    case 'setBack':
+      return say('people-news-set-back', { when: `<t:${Math.floor(note.at / 1000)}:f>` });
     case 'opened':
     case 'expired':
     case 'deserted':

@@ -14,6 +14,7 @@ import { askedAgain, numbered } from '../fair.ts';
 import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
 import { afterTold, type ToldReport } from '../report.ts';
+import { setBack } from '../upkeep.ts';
 import { Directory, type Quotas } from './directory.ts';
 import { DUE, isLiving, listingsDue, numberOf, owesSomething, pointerOf } from './lists.ts';
 import { asideKey, tableCollection } from './stored-table.ts';
@@ -70,7 +71,18 @@ export class TableRepository {
 
   constructor({ store, clock, quotas, log, processId }: RepositoryOptions) {
     this.#store = store;
-    this.#tables = new Collection(store, tableCollection);
+    this.#tables = new Collection(store, {
+      ...tableCollection,
+      age: ({ revision }) => revision,
+      mend: (table, revision, known) => {
+        const data = { tableId: table.id, from: revision, to: table.revision };
+        log.error(
+          data,
+          known ? 'a table that went back is as it was' : 'a table went back to an earlier state',
+        );
+        return known ?? setBack(table, revision);
+      },
+    });
     this.#directory = new Directory(store, (id) => this.#find(id), quotas, log);
     this.#unsettled = new UnsettledSaves(clock, (id) => this.#find(id));
     this.#clock = clock;

@@ -111,6 +111,8 @@ people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } 
 people-news-back = { $name } ist wieder da.
 people-everyone-away = Niemand ist da, darum wartet die Partie. Mit **{ people-button-back }** geht es weiter.
 people-news-host = { $name } ist jetzt Host.
+# $when: date and time.
+people-news-set-back = Die gespeicherten Partien sind auf einen früheren Stand zurückgefallen: Dieser Tisch ist so, wie er am { $when } war. Was seitdem gespielt wurde, ist verloren.
 
 people-played-before = -# Auf diesem Platz vor { $name }: { $before }.
 people-played-part = { $name } ({ $percent } %)
