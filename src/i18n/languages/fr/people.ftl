@@ -104,7 +104,7 @@ people-news-back = { $name } est de retour.
 people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer.
 people-news-host = { $name } devient l’hôte de la table.
 # $when: date and time.
-people-news-set-back = Les parties enregistrées sont revenues à un état antérieur : cette table est telle qu’elle était le { $when }. Ce qui a été joué depuis est perdu.
+people-news-set-back = Les parties enregistrées sont revenues à un état antérieur : cette table est telle qu’elle était le { $when }. Ce qui a été joué depuis est perdu.
 
 # At the end of a game.
 people-played-before = -# À cette place avant { $name } : { $before }.
