@@ -31,6 +31,8 @@ function explainField({ path, problem, expected }: RecordError['data']): string 
       return `the field "${path}" is missing; expected ${kind}`;
     case 'surplus':
       return `unknown field "${path}"`;
+    case 'long':
+      return `the list "${path}" is longer than any record’s`;
     case 'wrong':
       return `the field "${path}" is wrong; expected ${kind}`;
   }

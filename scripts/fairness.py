@@ -27,6 +27,7 @@ DEEPEST = 32
 LARGEST = 2**53 - 1
 CONTROL = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 SPACES = " \xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\ufeff"
+MOST_STEPS, MOST_OUTCOMES, MOST_ITEMS, MOST_SEATS, MOST_RULES = 20000, 256, 128, 32, 64
 
 
 class Lie(Exception):
@@ -92,18 +93,22 @@ class Draw:
 
 
 def shuffled(key, at, what, items):
+    """Gives the check, and draws once it's asked for the order."""
     order = in_order(items)
     draw = Draw(key, at, what, list(order))
+    yield draw.check()
     for last in range(len(order) - 1, 0, -1):
         other = draw.below(last + 1)
         order[last], order[other] = order[other], order[last]
-    return order, draw.check()
+    yield order
 
 
 def picked(key, at, what, outcomes):
+    """Gives the check, and draws once it's asked for the outcome."""
     among = in_order(outcomes)
     draw = Draw(key, at, what, among)
-    return among[draw.below(len(among))], among, draw.check()
+    yield draw.check()
+    yield [among[draw.below(len(among))], among]
 
 
 def need(condition, what):
@@ -136,6 +141,11 @@ def has_fields(value, fields, what):
     need(not odd, "%s: the field %r is missing or unknown" % (what, odd[0] if odd else ""))
 
 
+def is_list(value, most, what):
+    need(isinstance(value, list), what + " has no list")
+    need(len(value) <= most, what + " has a longer list than any record")
+
+
 def check_options(options):
     need(isinstance(options, dict), "options isn't an object")
     odd = set(options) - {"variant", "seats", "startSeat", "rules"}
@@ -145,6 +155,7 @@ def check_options(options):
     need("startSeat" not in options or is_number(options["startSeat"], 0), "options.startSeat isn't a number")
     rules = options.get("rules", {})
     need(isinstance(rules, dict), "options.rules isn't an object")
+    need(len(rules) <= MOST_RULES, "options.rules has more options than any record")
     need(all(isinstance(value, str) for value in rules.values()), "options.rules has a value that isn't text")
 
 
@@ -155,6 +166,7 @@ def check_fairness(fairness, seats):
         need(is_hex(fairness[name], 64), "fairness.%s isn't 64 hexadecimal digits" % name)
     words = fairness["words"]
     need(isinstance(words, list) and len(words) == seats, "there isn't a word or null for each seat")
+    is_list(words, MOST_SEATS, "fairness.words")
     need(all(word is None or is_word(word) for word in words), "fairness.words has something that's no word")
 
 
@@ -168,17 +180,17 @@ def check_outcome(key, at, entry):
     name = 'the outcome "%s"' % what
     if "order" in entry:
         has_fields(entry, SHUFFLE, name)
-        need(isinstance(entry["order"], list) and are_items(entry["order"]), name + " has no list of items")
-        order, check = shuffled(key, at, what, entry["order"])
-        is_true = same(order, entry["order"])
+        is_list(entry["order"], MOST_ITEMS, name)
+        need(are_items(entry["order"]), name + " has no list of items")
+        drawn, recorded = shuffled(key, at, what, entry["order"]), entry["order"]
     else:
         has_fields(entry, PICK, name)
-        need(isinstance(entry["among"], list) and entry["among"], name + " has no list")
+        is_list(entry["among"], MOST_ITEMS, name)
+        need(entry["among"], name + " has no list")
         need(are_items([entry["outcome"], *entry["among"]]), name + " has something that's no item")
-        outcome, among, check = picked(key, at, what, entry["among"])
-        is_true = same([outcome, among], [entry["outcome"], entry["among"]])
-    need(same(check, entry["check"]), name + " wasn't drawn there, or not from these items")
-    need(is_true, name + " isn't the one drawn")
+        drawn, recorded = picked(key, at, what, entry["among"]), [entry["outcome"], entry["among"]]
+    need(same(next(drawn), entry["check"]), name + " wasn't drawn there, or not from these items")
+    need(same(next(drawn), recorded), name + " isn't the one drawn")
 
 
 def check_record(record):
@@ -196,14 +208,14 @@ def check_record(record):
     start = start_of(opening, options, fairness["words"])
     need(hashed(start) == fairness["start"], "the start isn't that of commitment, options and words: " + hashed(start))
     key = key_of(fairness["seed"], start)
-    need(isinstance(record["steps"], list), "steps isn't a list")
+    is_list(record["steps"], MOST_STEPS, "steps")
     at = 0
     for step, place in enumerate([record] + record["steps"]):
         where = "at step %d" % step if step else "at set-up"
         try:
             if step:
                 has_fields(place, STEP, "the step")
-            need(isinstance(place["chance"], list), "chance isn't a list")
+            is_list(place["chance"], MOST_OUTCOMES, "chance")
             for entry in place["chance"]:
                 check_outcome(key, at, entry)
                 at += 1
@@ -310,7 +322,7 @@ def positions(shuffles):
     counts = [[0] * len(cards) for _ in cards]
     key = hashlib.sha256(b"positions").digest()
     for at in range(shuffles):
-        for place, card in enumerate(shuffled(key, at, "cards", cards)[0]):
+        for place, card in enumerate(list(shuffled(key, at, "cards", cards))[1]):
             counts[card][place] += 1
     mean = shuffles / len(cards)
     chi = sum((count - mean) ** 2 / mean for row in counts for count in row)

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { type ExportedRecord, verifyRecord } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
 import { parseRecord } from '../games/record-form.ts';
@@ -10,6 +11,19 @@ export type Checked =
       /** Whether the first of several lines is a record by itself. */
       readonly hasSeveral: boolean;
     };
+
+/** What the thread is asked. */
+export interface CheckAsked {
+  readonly text: string;
+  /** Told once the thread has loaded and begins: only from then on its time runs. */
+  readonly begun: MessagePort;
+}
+
+export function checkedInThread({ text, begun }: CheckAsked): Checked {
+  begun.postMessage(null);
+  begun.close();
+  return checked(text);
+}
 
 /** Replays the record move by move, and compares all that it says. */
 export function checked(text: string): Checked {

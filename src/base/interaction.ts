@@ -7,6 +7,14 @@ export interface Interaction {
   readonly kind: InteractionKind;
   /** Null if it didn't come through a shard. */
   readonly shard: number | null;
+  readonly asker: Asker;
+}
+
+/** Who asks, for fair shares; it's never logged. */
+export interface Asker {
+  readonly person: string;
+  /** Null in direct messages. */
+  readonly server: string | null;
 }
 
 interface UnderWay extends Interaction {
@@ -50,6 +58,9 @@ export function hasShownPicture(): void {
   interaction.hasPicture = true;
   measure('picture', { kind: interaction.kind, ms: performance.now() - interaction.since });
 }
+
+/** Who has asked for what's being done; null if nobody has. */
+export const askedBy = (): Asker | null => underWay.getStore()?.asker ?? null;
 
 /** What each line of the log says of the interaction that it belongs to. */
 export function interactionLogged(): object {

@@ -16,15 +16,44 @@ export const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'
 
 export const place = z.int(being('place')).positive(being('place'));
 
-export const listOf = <T extends z.ZodType>(item: T) => z.array(item, being('list'));
+/** The most outcomes of one step, and the most items of one outcome: far more than any game's rules ask for. */
+export const [MOST_OUTCOMES, MOST_ITEMS] = [256, 128];
+/** The most steps, seats and rule options. */
+export const [MOST_STEPS, MOST_SEATS, MOST_RULES] = [20_000, 32, 64];
+
+/** Unlike zod's own list, it says only what's wrong first: many wrong items cost no more than one. */
+export const listOf = <T>(item: z.ZodType<T>, most: number, least = 0): z.ZodType<T[]> =>
+  z.unknown().transform((value, { issues }) => {
+    if (!Array.isArray(value)) {
+      issues.push({ code: 'custom', message: 'list', input: value });
+      return z.NEVER;
+    }
+    if (value.length < least || value.length > most) {
+      const params = { problem: (value.length > most ? 'long' : 'wrong') satisfies FieldProblem };
+      // It goes on, or a union would only say that none of its forms fits.
+      issues.push({ code: 'custom', message: 'list', input: value, params, continue: true });
+      return [];
+    }
+    const items: T[] = [];
+    for (const [at, each] of value.entries()) {
+      const parsed = item.safeParse(each);
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues as [z.core.$ZodIssue];
+        issues.push({ ...issue, input: each, path: [at, ...issue.path] } as z.core.$ZodRawIssue);
+        return z.NEVER;
+      }
+      items.push(parsed.data);
+    }
+    return items;
+  });
 
 export const hex = (digits: number, kind: FieldKind) =>
   text.regex(new RegExp(`^[0-9a-f]{${digits}}$`), being(kind));
 
 const outcomesOf = (entries: readonly [z.ZodType<ChanceEntry>, z.ZodType<ChanceEntry>]) =>
-  listOf(z.union(entries, being('outcome')));
+  listOf(z.union(entries, being('outcome')), MOST_OUTCOMES);
 
-const shuffle = z.strictObject({ what: text, order: listOf(json) }, being('outcome'));
+const shuffle = z.strictObject({ what: text, order: listOf(json, MOST_ITEMS) }, being('outcome'));
 const pick = z.strictObject({ what: text, outcome: json }, being('outcome'));
 
 /** What a hash is made of: an object's keys have no order, so it has several texts. */
@@ -35,8 +64,8 @@ const check = hex(32, 'seed');
 export const OUTCOMES = {
   1: outcomesOf([shuffle, pick]),
   2: outcomesOf([
-    shuffle.extend({ order: listOf(item), check }),
-    pick.extend({ outcome: item, among: listOf(item).min(1, being('list')), check }),
+    shuffle.extend({ order: listOf(item, MOST_ITEMS), check }),
+    pick.extend({ outcome: item, among: listOf(item, MOST_ITEMS, 1), check }),
   ]),
 };
 
@@ -45,7 +74,14 @@ export const options = z.strictObject(
     variant: text,
     seats: count,
     startSeat: z.exactOptional(count),
-    rules: z.exactOptional(z.record(z.string(), text, being('object'))),
+    rules: z.exactOptional(
+      z
+        .custom<object>(
+          (value) => !isBranch(value) || Object.keys(value).length <= MOST_RULES,
+          being('object'),
+        )
+        .pipe(z.record(z.string(), text, being('object'))),
+    ),
   },
   being('object'),
 );
@@ -57,7 +93,7 @@ export const FAIR = {
     {
       number: place,
       seed: hex(64, 'hash'),
-      words: listOf(text.refine(isWord, being('wordOrNull')).nullable()),
+      words: listOf(text.refine(isWord, being('wordOrNull')).nullable(), MOST_SEATS),
       commitment: hex(64, 'hash'),
       start: hex(64, 'hash'),
     },
@@ -73,6 +109,7 @@ const checkedForm: z.ZodType<Checked> = z.strictObject({
   facts: json,
   steps: listOf(
     z.strictObject({ seat: json, action: json, chance: OUTCOMES[2], facts: json }, being('object')),
+    MOST_STEPS,
   ),
   result: json,
 });
@@ -137,7 +174,12 @@ export function fitted<T>(form: z.ZodType<T>, value: unknown): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0] as z.core.$ZodIssue;
   if (issue.code === 'unrecognized_keys') throw surplusAt([...issue.path, issue.keys[0] as string]);
-  const problem: FieldProblem = valueAt(value, issue.path) === undefined ? 'missing' : 'wrong';
+  const problem: FieldProblem =
+    valueAt(value, issue.path) === undefined
+      ? 'missing'
+      : issue.code === 'custom' && issue.params?.problem === 'long'
+        ? 'long'
+        : 'wrong';
   throw new RecordError('shape', { path: issue.path.join('.'), problem, expected: issue.message });
 }
 

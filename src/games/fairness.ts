@@ -130,14 +130,9 @@ export function* shuffled<T extends Json>(
   what: string,
   items: readonly T[],
 ): Hashing<{ readonly order: T[]; readonly check: string }> {
-  const order = sorted(items);
-  const draw = new Draw(key, at, what, [...order]);
-  const check = yield* draw.check();
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = yield* draw.below(last + 1);
-    [order[last], order[other]] = [order[other] as T, order[last] as T];
-  }
-  return { order, check };
+  const from = sorted(items);
+  const draw = new Draw(key, at, what, from);
+  return { check: yield* draw.check(), order: yield* orderFrom(draw, from) };
 }
 
 /** Outcome number `at`: one of several. */
@@ -149,8 +144,16 @@ export function* picked<T extends Json>(
 ): Hashing<{ readonly outcome: T; readonly among: T[]; readonly check: string }> {
   const among = sorted(outcomes);
   const draw = new Draw(key, at, what, among);
-  const check = yield* draw.check();
-  return { outcome: among[yield* draw.below(among.length)] as T, among, check };
+  return { among, check: yield* draw.check(), outcome: among[yield* draw.below(among.length)] as T };
+}
+
+function* orderFrom<T extends Json>(draw: Draw, items: readonly T[]): Hashing<T[]> {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = yield* draw.below(last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
 }
 
 /**
@@ -207,25 +210,22 @@ export function* faultIn({ game, options, fairness, chance, steps }: Checked): H
 
 const numbered = (steps: Checked['steps']) => steps.map(({ chance }, step) => [step, chance] as const);
 
+/** Nothing is drawn whose check isn't right. */
 function* faultOf(key: Uint8Array, at: number, entry: ChanceEntry) {
-  const { recorded, computed, check } =
-    'order' in entry
-      ? yield* shuffledAgain(key, at, entry.what, entry.order)
-      : yield* pickedAgain(key, at, entry.what, entry.outcome, entry.among ?? []);
+  const from = sorted('order' in entry ? entry.order : (entry.among ?? []));
+  const draw = new Draw(key, at, entry.what, from);
+  const check = yield* draw.check();
   if (check !== entry.check)
     return { problem: 'label', recorded: entry.check ?? null, computed: check } as const;
+  const [recorded, computed] =
+    'order' in entry
+      ? [entry.order, yield* orderFrom(draw, from)]
+      : [
+          [entry.outcome, entry.among ?? []],
+          [from[yield* draw.below(from.length)] ?? null, from],
+        ];
   const isSame = JSON.stringify(recorded) === JSON.stringify(computed);
   return isSame ? null : ({ problem: 'outcome', recorded, computed } as const);
-}
-
-function* shuffledAgain(key: Uint8Array, at: number, what: string, recorded: readonly Json[]) {
-  const { order: computed, check } = yield* shuffled(key, at, what, recorded);
-  return { recorded, computed, check };
-}
-
-function* pickedAgain(key: Uint8Array, at: number, what: string, outcome: Json, among: readonly Json[]) {
-  const again = yield* picked(key, at, what, among);
-  return { recorded: [outcome, among], computed: [again.outcome ?? null, again.among], check: again.check };
 }
 
 export const hexOf = (bytes: Uint8Array): string =>

@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
  * - `noVersion`
  * - `unknownVersion` {version, known}
  * - `unknownGame` {game}
- * - `shape` {path, problem, expected}: a field is missing, unknown or of the wrong kind; see `FieldProblem` and `FieldKind`
+ * - `shape` {path, problem, expected}: a field is missing, unknown, of the wrong kind or too long; see `FieldProblem` and `FieldKind`
  * - `setup` {code, data}: the game refuses the options
  * - `illegalStep` {step, code, data}: the rules refuse the action
  * - `chance` {step, problem, what, entry}: the outcome `what` is missing or impossible, or the record has one too many
@@ -38,7 +38,8 @@ export type RecordErrorCode = (typeof RECORD_ERROR_CODES)[number];
 /** `missing`: the record has no outcome of that name there, but another or none; `impossible`: it can't be this one. */
 export type ChanceProblem = 'missing' | 'impossible' | 'surplus';
 
-export type FieldProblem = 'missing' | 'surplus' | 'wrong';
+/** `long`: it's a list with more items than any record has. */
+export type FieldProblem = 'missing' | 'surplus' | 'wrong' | 'long';
 
 /** What a field of a record must be. */
 const FIELD_KINDS = [

@@ -7,6 +7,8 @@ import {
   hex,
   json,
   listOf,
+  MOST_SEATS,
+  MOST_STEPS,
   OUTCOMES,
   options,
   place,
@@ -38,15 +40,22 @@ const storedFor = <V extends Version>(version: V) =>
     game: z.enum(GAME_IDS),
     options,
     chance: OUTCOMES[version],
-    steps: listOf(stepFor(version)),
+    steps: listOf(stepFor(version), MOST_STEPS),
   });
 
 const result = z
-  .strictObject({ scores: listOf(z.number(being('number'))), places: listOf(place) }, being('objectOrNull'))
+  .strictObject(
+    { scores: listOf(z.number(being('number')), MOST_SEATS), places: listOf(place, MOST_SEATS) },
+    being('objectOrNull'),
+  )
   .nullable();
 
 const exportedFor = <V extends Version>(version: V) =>
-  storedFor(version).extend({ facts: json, steps: listOf(stepFor(version).extend({ facts: json })), result });
+  storedFor(version).extend({
+    facts: json,
+    steps: listOf(stepFor(version).extend({ facts: json }), MOST_STEPS),
+    result,
+  });
 
 /** A schema for each version. */
 type Schemas<T> = Readonly<Record<Version, z.ZodType<T>>>;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { GameEvent, GameId, GameState, GameView, Seat } from '../games/game.ts';
 import { gameOf, type StoredRecord } from '../games/record.ts';
 import type { Name } from './characters.ts';
@@ -86,6 +87,23 @@ export const lookBackInto = (game: LooseGame, at: number | null, eyes: Eyes): Lo
 export const wholeLooseGame = (game: LooseGame): readonly LookBack[] =>
   momentsOf(loosePastOf(game), null, endsOfTurns);
 
+/** Games that are looked through step by step; each has up to some MB. */
+const MOST_REPLAYED = 8;
+
+/** By the list of their steps, which never changes. */
+const known = new LRUCache<StoredRecord['steps'], ReturnType<typeof stepsOf> & { readonly count: number }>({
+  max: MOST_REPLAYED,
+});
+
+/** As `stepsOf`, but a game that has just been looked at isn't replayed again. */
+function replayed(record: StoredRecord, count: number): ReturnType<typeof stepsOf> {
+  const found = known.get(record.steps);
+  if (found?.count === count) return found;
+  const steps = stepsOf(record, count);
+  known.set(record.steps, { ...steps, count });
+  return steps;
+}
+
 const loosePastOf = ({ record, names }: LooseGame): Past => ({
   record,
   steps: record.steps.length,
@@ -148,7 +166,7 @@ function momentOf(past: Past, eyes: Eyes, choose: Choose): LookBack {
 
 function momentsOf(past: Past, eyes: Eyes, choose: Choose): readonly LookBack[] {
   const { record, isOver, isFinished, highlights, holders } = past;
-  const { start, steps } = stepsOf(record, past.steps);
+  const { start, steps } = replayed(record, past.steps);
   const game = gameOf(record);
   const turns = steps.flatMap(({ turn, seat, index }, i) =>
     steps[i - 1]?.turn === turn ? [] : [{ at: i + 1, turn, name: holders(index)[seat]!.name }],

@@ -61,6 +61,10 @@ export interface RefusalData {
   hintsOff: null;
   /** The adviser has failed. */
   noHint: null;
+  /** The person has something costly under way. */
+  oneAtATime: null;
+  /** The server has as much of it under way as it may have. */
+  manyHere: { readonly most: number };
   /** So many games are being analysed that this one would take long. */
   analystBusy: null;
   /** The process is ending, so nobody thinks any more. */
@@ -94,6 +98,8 @@ export interface RefusalData {
   /** It's text, but not one line of JSON in the form of a record. */
   uploadNotRecord: null;
   uploadSeveralGames: null;
+  /** Checking it took too long, or too much memory. */
+  uploadTooHard: null;
   uploadUnknownVersion: { readonly version: number };
   uploadUnfinished: null;
   /** The replay differs from an uploaded record; its steps count from 1, and 0 is the set-up. */

@@ -11,7 +11,7 @@ import {
 } from '../../src/base/interaction.ts';
 import { type Measures, onMeasure } from '../../src/base/measures.ts';
 
-const PRESS = { id: '77', kind: 'press', shard: 3 } as const;
+const PRESS = { id: '77', kind: 'press', shard: 3, asker: { person: '1', server: '2' } } as const;
 
 const ends: (() => void)[] = [];
 afterEach(() => {

@@ -12,6 +12,7 @@ import {
   LimitsOfUse,
   OpenHands,
 } from '../../src/discord/handlers/context.ts';
+import { CostlyUse } from '../../src/discord/handlers/costly.ts';
 import { Films } from '../../src/discord/messages/film.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import { ToldServers } from '../../src/discord/servers/servers.ts';
@@ -114,6 +115,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       latePictures: new LatePictures(),
       deliveries,
       limits: new LimitsOfUse(log),
+      costly: new CostlyUse(false),
       openHands: new OpenHands(log),
       log,
     },

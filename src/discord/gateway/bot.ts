@@ -25,6 +25,7 @@ import { Announcer } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
 import type { Command } from '../handlers/command.ts';
 import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } from '../handlers/context.ts';
+import { CostlyUse } from '../handlers/costly.ts';
 import { invitationLink } from '../handlers/opening.ts';
 import { sayFrom } from '../handlers/request.ts';
 import { Films } from '../messages/film.ts';
@@ -170,6 +171,7 @@ export async function startBot({
     latePictures: new LatePictures(),
     deliveries: new Deliveries(),
     limits: new LimitsOfUse(log, options.limitsUse ? RATES : undefined),
+    costly: new CostlyUse(options.limitsUse ?? false),
     openHands: new OpenHands(log),
     log,
   };

@@ -44,7 +44,10 @@ export async function route(
   context: BotContext,
 ): Promise<void> {
   const within = interaction.isAutocomplete() ? COMPLETE_WITHIN : ANSWER_WITHIN;
-  const about = { id: interaction.id, kind: kindOf(interaction), shard: interaction.guild?.shardId ?? null };
+  const about = {
+    ...{ id: interaction.id, kind: kindOf(interaction), shard: interaction.guild?.shardId ?? null },
+    asker: { person: interaction.user.id, server: interaction.guildId },
+  };
   await forInteraction(about, () =>
     answeringBy(systemClock.now() + within, () => taken(interaction, commands, context)),
   );

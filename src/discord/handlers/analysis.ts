@@ -1,6 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Analysis } from '../../analysis/analysis.ts';
 import { AnalystBusy, AnalystClosed } from '../../analysis/analyst.ts';
+import { CheckEnded } from '../../analysis/checking.ts';
 import { turningPoints } from '../../analysis/summary.ts';
 import { uncounted, within } from '../../base/deadline.ts';
 import type { StoredRecord } from '../../games/record.ts';
@@ -17,6 +18,7 @@ import {
   sharedAnalysis,
   workingMessage,
 } from '../messages/analysis.ts';
+import { costly } from './costly.ts';
 import {
   answerAgain,
   answerSoFar,
@@ -91,11 +93,12 @@ async function watched(
   }
 }
 
-/** What the analyst comes to. @throws Refusal `recordOutdated`, `analystBusy`, `restarting` */
+/** What the analyst comes to. @throws Refusal `recordOutdated`, `uploadTooHard`, `analystBusy`, `restarting` */
 export async function refusing<T>(pending: Promise<T>): Promise<T> {
   try {
     return await pending;
   } catch (error) {
+    if (error instanceof CheckEnded) throw new Refusal('uploadTooHard', null);
     if (error instanceof AnalystBusy) throw new Refusal('analystBusy', null);
     if (error instanceof AnalystClosed) throw new Refusal('restarting', null);
     if (error instanceof RecordError) throw new Refusal('recordOutdated', null);
@@ -128,6 +131,6 @@ async function share(request: PressRequest, tableId: string): Promise<void> {
 }
 
 export const controls: readonly Control[] = [
-  onTable(ANALYSIS.see, asWritten, see),
-  onTable(ANALYSIS.share, asWritten, share),
+  onTable(ANALYSIS.see, asWritten, costly('analysis', see)),
+  onTable(ANALYSIS.share, asWritten, costly('analysis', share)),
 ];

@@ -18,6 +18,7 @@ import type { PainterOf, Pictures } from '../messages/pictures.ts';
 import { LEARN } from '../messages/rules.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { UnlistedChannels } from '../servers/unlisted-channels.ts';
+import type { CostlyUse } from './costly.ts';
 
 /** What handlers need to answer an interaction. */
 export interface BotContext {
@@ -39,6 +40,7 @@ export interface BotContext {
   readonly latePictures: LatePictures;
   readonly deliveries: Deliveries;
   readonly limits: LimitsOfUse;
+  readonly costly: CostlyUse;
   readonly openHands: OpenHands;
   readonly log: Log;
 }

@@ -8,6 +8,7 @@ import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { MAX_OPTION } from '../../faces/guide.ts';
 import { cut, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
+import type { GameId } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated } from '../../table/holders.ts';
 import {
@@ -28,7 +29,7 @@ import {
   type TableInfo,
 } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
-import type { Attachment } from '../answers/message.ts';
+import type { Attachment, Message } from '../answers/message.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, type Press, publicPressAt } from '../choices/controls.ts';
 import { analysisButton } from '../messages/analysis.ts';
@@ -42,6 +43,7 @@ import {
   sharedMoment,
 } from '../messages/look-back.ts';
 import { recordFile, shuffleButtons } from '../messages/shuffles.ts';
+import { costly } from './costly.ts';
 import { endedSeen, seenTable } from './lists.ts';
 import {
   answerPrivately,
@@ -63,6 +65,7 @@ import { recordOfMessage, type Upload, uploadedRecord } from './upload.ts';
 interface Looking {
   /** Names the game and never another one. */
   readonly id: string;
+  readonly game: GameId;
   /** The table's; null for an uploaded game. */
   readonly table: TableInfo | null;
   /** What goes with each answer about an uploaded game. */
@@ -82,7 +85,7 @@ const atTable = (request: Request, tableId: string): Promise<Looking> =>
   request.context.tables.read(tableId, (document) => {
     const table = infoOf(document);
     return {
-      ...{ id: tableId, table, record: null },
+      ...{ id: tableId, game: table.game, table, record: null },
       theme: request.settings.person.theme ?? table.theme,
       shared: { theme: table.theme, say: sayAtTable(request, table) },
       press: (verb, args) => publicPressAt(table, verb, args),
@@ -102,7 +105,7 @@ function atUpload({ settings, sayPublicly, say }: Request, { record, file }: Upl
   const game = { record: stored, names };
   return {
     id: hash('sha256', file.data).slice(0, 16),
-    ...{ table: null, record: file },
+    ...{ game: record.game, table: null, record: file },
     theme: settings.person.theme ?? THEME_IDS[0],
     shared: { theme: THEME_IDS[0], say: sayPublicly },
     press: (verb, args = []) => ({ tableId: null, revision: 0, verb: ofUpload(verb), args }),
@@ -156,31 +159,41 @@ async function share(
 const PROGRESS_EVERY = 2_500;
 
 /** @throws Refusal `recordNotOpen` */
-const scriptOf = ({ id, whole }: Looking, style: Pick<Script, 'theme' | 'say'>): Script => ({
-  ...style,
-  id,
-  moments: whole(),
-});
+const scriptOf = ({ id, whole }: Looking, style: Pick<Script, 'theme' | 'say'>): Script => {
+  let moments: readonly LookBack[] | null = null;
+  return {
+    ...style,
+    id,
+    moments: () => {
+      moments ??= whole();
+      return moments;
+    },
+  };
+};
 
 /** Draws the game as a moving picture, and says how far that is. */
 async function film({ answer, context, interaction, say }: Request, looking: Looking): Promise<void> {
   const script = scriptOf(looking, { theme: looking.theme, say });
-  const { length: frames } = script.moments;
-  const progress = (done: number) => ({ content: say('look-back-film-drawing', { done, frames }) });
-  await answer.toOneself(progress(0));
-  answer.isSoFar = true;
+  const progress = (done: number, frames: number) => ({
+    content: say('look-back-film-drawing', { done, frames }),
+  });
+  const most = interaction.attachmentSizeLimit;
+  if (!context.films.knows(script, most)) {
+    await answer.toOneself(progress(0, script.moments().length));
+    answer.isSoFar = true;
+  }
   let told = context.clock.now();
   let telling: Promise<unknown> = Promise.resolve();
-  const made = await context.films.of(script, interaction.attachmentSizeLimit, (done) => {
+  const made = await context.films.of(script, most, (done, frames) => {
     if (context.clock.now() - told < PROGRESS_EVERY) return;
     told = context.clock.now();
-    telling = answer.edit(progress(done)).catch(() => undefined);
+    telling = answer.edit(progress(done, frames)).catch(() => undefined);
   });
   await telling;
   const again = button(looking.press(LOOK.film), { text: say('look-back-film'), emoji: '🎞️' });
   const share = button(looking.press(LOOK.shareFilm), { text: say('look-back-film-share') });
   const { record } = looking;
-  await answer.edit({
+  const message: Message = {
     ...(made
       ? {
           content: say(made.isShortened ? 'look-back-film-shortened' : 'look-back-film-ready'),
@@ -189,7 +202,8 @@ async function film({ answer, context, interaction, say }: Request, looking: Loo
         }
       : { content: say('look-back-film-failed'), rows: buttonRows([again]) }),
     ...(record ? { record } : {}),
-  });
+  };
+  await (answer.given ? answer.edit(message) : answer.toOneself(message));
 }
 
 /** Posts the moving picture, in the theme and the words of the table. */
@@ -202,7 +216,7 @@ async function shareFilm(request: Request, looking: Looking): Promise<void> {
     await answer.toOneself({ content: request.say('look-back-film-failed') });
     return;
   }
-  const game = guideOf(script.moments[0]!.game).title(say);
+  const game = guideOf(looking.game).title(say);
   await answer.toEverybody({
     content: say('look-back-film-shared', { name: escapedName(person.name), game }),
     file: made.file,
@@ -210,16 +224,16 @@ async function shareFilm(request: Request, looking: Looking): Promise<void> {
 }
 
 /** `/replay` with a file: the game of a record. @throws Refusal `upload…` */
-export async function replayUpload(request: CommandRequest, uploaded: Uploaded): Promise<void> {
-  await show(request, atUpload(request, await uploadedRecord(request, uploaded)), { at: null, eyes: null });
-}
+export const replayUpload = costly('moment', async (request: CommandRequest, uploaded: Uploaded) =>
+  show(request, atUpload(request, await uploadedRecord(request, uploaded)), { at: null, eyes: null }),
+);
 
 /** `/replay`: a game of the server that's finished or was closed, by default the last one of the channel. */
-export async function replayGame(request: CommandRequest, typed: string | null): Promise<void> {
+export const replayGame = costly('moment', async (request: CommandRequest, typed: string | null) => {
   const table = await endedMeant(request, typed);
   if (!table) throw new Refusal('noFinishedGame', null);
   await lookBack(request, table.id);
-}
+});
 
 /**
  * The game that was typed or chosen; the channel's last one if nothing was, and null if it has none.
@@ -236,13 +250,13 @@ async function endedMeant(request: CommandRequest, typed: string | null): Promis
 }
 
 /** Sends the record of a game of the server that's finished or was closed, by default the channel's last one. */
-export async function exportGame(request: CommandRequest, typed: string | null): Promise<void> {
+export const exportGame = costly('moment', async (request: CommandRequest, typed: string | null) => {
   const { context, answer, say } = request;
   const table = await endedMeant(request, typed);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
   const record = await context.tables.read(table.id, exportedRecordOf);
   await answer.toOneself({ content: say('discord-exported'), file: recordFile(table, record) });
-}
+});
 
 /** The server's finished and closed games that the person can see, newest first, this channel's before the others. */
 export async function completeEnded(
@@ -289,19 +303,30 @@ const momentAt = (at: string | undefined, eyes: string | undefined): Moment => (
 const onGame = <Args>(
   verb: string,
   read: Read<Args>,
+  kind: 'moment' | 'film',
   run: (request: PressRequest, looking: Looking, args: Args) => Promise<void>,
 ): readonly Control[] => [
-  onTable(verb, read, async (request, tableId, args) => run(request, await atTable(request, tableId), args)),
-  control(ofUpload(verb), read, async (request, args) =>
-    run(request, atUpload(request, await recordOfMessage(request)), args),
+  onTable(
+    verb,
+    read,
+    costly(kind, async (request: PressRequest, tableId: string, args: Args) =>
+      run(request, await atTable(request, tableId), args),
+    ),
+  ),
+  control(
+    ofUpload(verb),
+    read,
+    costly(kind, async (request: PressRequest, args: Args) =>
+      run(request, atUpload(request, await recordOfMessage(request)), args),
+    ),
   ),
 ];
 
 export const controls: readonly Control[] = [
-  ...onGame(LOOK.film, asWritten, film),
-  ...onGame(LOOK.shareFilm, asWritten, shareFilm),
-  ...onGame(LOOK.at, ([at, eyes]) => momentAt(at, eyes), show),
-  ...onGame(LOOK.to, ([eyes], [at]) => momentAt(at, eyes), show),
-  ...onGame(LOOK.as, ([at], [eyes]) => momentAt(at, eyes), show),
-  ...onGame(LOOK.share, ([at, eyes]) => momentAt(at, eyes), share),
+  ...onGame(LOOK.film, asWritten, 'film', film),
+  ...onGame(LOOK.shareFilm, asWritten, 'film', shareFilm),
+  ...onGame(LOOK.at, ([at, eyes]) => momentAt(at, eyes), 'moment', show),
+  ...onGame(LOOK.to, ([eyes], [at]) => momentAt(at, eyes), 'moment', show),
+  ...onGame(LOOK.as, ([at], [eyes]) => momentAt(at, eyes), 'moment', show),
+  ...onGame(LOOK.share, ([at, eyes]) => momentAt(at, eyes), 'moment', share),
 ];

@@ -10,6 +10,7 @@ import { nowMessage, type Opened } from '../messages/hand.ts';
 import { hintMessage } from '../messages/hint.ts';
 import { decisionAt, guideScene, nodeAt, sequelsOf } from '../messages/nodes.ts';
 import { textMessage } from '../messages/table.ts';
+import { costly } from './costly.ts';
 import { hand, showHand, told } from './hand.ts';
 import { asWritten, type Control, onTable, type PressRequest, type Request, standBy } from './request.ts';
 
@@ -86,11 +87,11 @@ export async function decide(
 }
 
 /** *Hint*: what a Knight would do, beside the hand, which stays as it is. */
-export async function hint({ answer, context, person, say }: Request, tableId: string): Promise<void> {
+export const hint = costly('hint', async ({ answer, context, person, say }: Request, tableId: string) => {
   await answer.putOff();
   const { seat, hint: found } = await context.tables.hint(tableId, person);
   await answer.toOneself(hintMessage(seat, found, say));
-}
+});
 
 export const controls: readonly Control[] = [
   onTable('hand', asWritten, hand),

@@ -11,6 +11,7 @@ import {
   practiseMessage,
 } from '../messages/practise.ts';
 import { watchedAnalysis } from './analysis.ts';
+import { costly } from './costly.ts';
 import { playedBy } from './lists.ts';
 import { answerAgain, asWritten, type Control, control, onTable, type Request } from './request.ts';
 
@@ -27,7 +28,9 @@ interface Place {
  * `/practice`: the position in which the person lost most in the newest of their games; after a place, what comes next:
  * the position in which they lost less, or one from the game before.
  */
-export async function practiseOwn(request: Request, after: Place | null = null): Promise<void> {
+export const practiseOwn = costly('analysis', practise);
+
+async function practise(request: Request, after: Place | null = null): Promise<void> {
   const { person, say } = request;
   const all = await playedBy(person, request);
   const from = Math.max(
@@ -38,7 +41,7 @@ export async function practiseOwn(request: Request, after: Place | null = null):
   for (const { tableId } of games) {
     const steps = await mistakesIn(request, tableId);
     const next = steps[tableId === after?.tableId ? steps.indexOf(after.step) + 1 : 0];
-    if (next !== undefined) return practiseAt(request, tableId, next, null);
+    if (next !== undefined) return showPractised(request, tableId, next, null);
   }
   if (after) return answerAgain(request, practisedAll(say));
   const content =
@@ -66,7 +69,14 @@ async function mistakesIn(request: Request, tableId: string): Promise<readonly n
 const GONE = ['recordOutdated', 'unknownTable', 'tableUnreadable'] as const;
 
 /** Shows a position, and what came of what the person has tried there. @throws Refusal `notPractised` */
-async function practiseAt(request: Request, tableId: string, step: number, attempt: Attempt): Promise<void> {
+const practiseAt = costly('analysis', showPractised);
+
+async function showPractised(
+  request: Request,
+  tableId: string,
+  step: number,
+  attempt: Attempt,
+): Promise<void> {
   const { context, say, settings } = request;
   const practised = await practisedAt(request, tableId, step);
   const { table, judged } = practised;

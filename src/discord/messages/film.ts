@@ -19,10 +19,22 @@ export interface Film {
 export interface Script {
   /** Names the game, since finished ones never change. */
   readonly id: string;
-  /** In order, at least one. */
-  readonly moments: readonly LookBack[];
   readonly theme: string;
   readonly say: Say;
+  /** In order, at least one; asked for only if it has to be drawn. */
+  readonly moments: () => readonly LookBack[];
+}
+
+/** The same, to be drawn. */
+type Scenario = Omit<Script, 'moments'> & { readonly moments: readonly LookBack[] };
+
+/** Told how many of so many frames are done. */
+type OnFrame = (done: number, frames: number) => void;
+
+/** A film that's being drawn, and who waits for it. */
+interface UnderWay {
+  readonly film: Promise<Film>;
+  readonly waiting: Set<OnFrame>;
 }
 
 /** How long a frame is shown in a short game, in ms, and the least in a long one, which should take a minute at most. */
@@ -39,29 +51,56 @@ export class Films {
   readonly #pictures: Pictures;
   /** By the words that are in it, since there are only a few languages. */
   readonly #kept = new Map<Say, LRUCache<string, Film>>();
+  readonly #underWay = new Map<Say, Map<string, UnderWay>>();
 
   constructor(pictures: Pictures) {
     this.#pictures = pictures;
   }
 
   /**
-   * A film of at most so many bytes. `drawn` is told how many frames are done. Null if it can't be drawn now.
+   * A film of at most so many bytes, drawn once for all who want it at the time. `drawn` is told how many frames
+   * are done. Null if it can't be drawn now.
    * @throws what drawing throws besides
    */
-  async of(script: Script, most: number, drawn: (done: number) => void): Promise<Film | null> {
+  async of(script: Script, most: number, drawn: OnFrame): Promise<Film | null> {
     const { id, theme, say } = script;
     const kept = this.#keptIn(say);
     const name = `${id} ${theme}`;
-    const known = kept.get(name);
-    if (known && known.file.data.length <= most) return known;
+    if (this.knows(script, most)) return kept.get(name)!;
+    const underWay = this.#underWayFor(script, most, `${name} ${most}`);
+    underWay.waiting.add(drawn);
     try {
-      const film = await this.#drawn(script, most, drawn);
+      const film = await underWay.film;
       kept.set(name, film);
       return film;
     } catch (error) {
       if (error instanceof NotDrawn) return null;
       throw error;
+    } finally {
+      underWay.waiting.delete(drawn);
     }
+  }
+
+  #underWayFor(script: Script, most: number, name: string): UnderWay {
+    const all = this.#underWay.get(script.say) ?? new Map<string, UnderWay>();
+    this.#underWay.set(script.say, all);
+    const found = all.get(name);
+    if (found) return found;
+    const moments = script.moments();
+    const waiting = new Set<OnFrame>();
+    const tell: OnFrame = (...told) => {
+      for (const drawn of waiting) drawn(...told);
+    };
+    const film = this.#drawn({ ...script, moments }, most, tell).finally(() => all.delete(name));
+    const begun: UnderWay = { film, waiting };
+    all.set(name, begun);
+    return begun;
+  }
+
+  /** Whether it's there already. */
+  knows({ id, theme, say }: Script, most: number): boolean {
+    const known = this.#keptIn(say).get(`${id} ${theme}`);
+    return known !== undefined && known.file.data.length <= most;
   }
 
   #keptIn(say: Say): LRUCache<string, Film> {
@@ -71,7 +110,7 @@ export class Films {
     return kept;
   }
 
-  async #drawn(script: Script, most: number, drawn: (done: number) => void): Promise<Film> {
+  async #drawn(script: Scenario, most: number, drawn: OnFrame): Promise<Film> {
     for (let every = 1; ; every *= 2) {
       const moments = script.moments.filter((_, at, { length }) => at % every === 0 || at === length - 1);
       const file = await this.#gif({ ...script, moments }, drawn);
@@ -80,7 +119,7 @@ export class Films {
     }
   }
 
-  async #gif({ id, moments, theme, say }: Script, drawn: (done: number) => void): Promise<Attachment> {
+  async #gif({ id, moments, theme, say }: Scenario, drawn: OnFrame): Promise<Attachment> {
     const usual = Math.max(SHORT, Math.min(LONG, IN_ALL / moments.length));
     const frames: Omit<Frame, 'pixels'>[] = [];
     let before: Frame | null = null;
@@ -89,7 +128,7 @@ export class Films {
       before = await this.#pictures.frame({ picture: momentOrder(moment, theme, say), before, lasts });
       const { pixels: _pixels, ...frame }: Frame = before;
       frames.push(frame);
-      drawn(frames.length);
+      drawn(frames.length, moments.length);
     }
     const [{ game }] = moments as readonly [LookBack];
     const alt = say('look-back-film-alt', {

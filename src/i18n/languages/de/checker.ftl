@@ -42,6 +42,7 @@ checker-reason-field =
     { $problem ->
         [missing] Das Feld { $path } fehlt.
         [surplus] Eine Aufzeichnung hat kein Feld { $path }.
+        [long] Die Liste { $path } ist länger als in jeder Aufzeichnung.
        *[wrong] Im Feld { $path } steht etwas, das dort nicht stehen kann.
     }
 checker-reason-words =

@@ -47,6 +47,7 @@ checker-reason-field =
     { $problem ->
         [missing] The field { $path } is missing.
         [surplus] A record has no field { $path }.
+        [long] The list { $path } is longer than any record’s.
        *[wrong] The field { $path } has something that can’t be there.
     }
 # $words, $seats (number): how many there are.

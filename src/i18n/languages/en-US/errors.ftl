@@ -58,6 +58,9 @@ errors-not-your-turn = It’s { $names }’s turn. You’ll be notified when it�
 errors-stale = The game has moved on since that button appeared.
 errors-hints-off = The host has turned hints off at this table.
 errors-no-hint = I can’t think of a hint right now. Try again in a moment.
+errors-one-at-a-time = One at a time: I’m still busy with what you asked for before.
+# $most (number): films, analyses and the like, more than one.
+errors-many-here = I’m already working on { $most } things like that for this server. Try again once one of them is done.
 errors-analyst-busy = I’m analyzing so many games right now that yours would take a while. Try again in a few minutes.
 errors-restarting = I’m restarting. Ask again in a moment.
 errors-moved-on = The game moved on while I was thinking, so there’s no hint for that decision anymore.
@@ -96,6 +99,7 @@ errors-upload-unread = The file couldn’t be downloaded from Discord. Use `/rep
 errors-upload-not-text = This file isn’t plain text. Attach the record as `/table export` gives it, not compressed.
 errors-upload-not-record = This file isn’t the record of a game. Attach one as `/table export` gives it.
 errors-upload-several-games = There’s more than one game in this file. Attach a file with one record, on one line.
+errors-upload-too-hard = This file isn’t the record of a game: checking it took too long, so I stopped.
 # $version (number): of the form of records.
 errors-upload-unknown-version = This is a version { $version } record, which this bot can’t read.
 errors-upload-unfinished = The game in this record isn’t finished, so you can’t look back at it yet.

@@ -42,6 +42,7 @@ checker-reason-field =
     { $problem ->
         [missing] Il manque le champ { $path }.
         [surplus] Un enregistrement n’a pas de champ { $path }.
+        [long] La liste { $path } est plus longue que dans tout enregistrement.
        *[wrong] Le champ { $path } contient quelque chose d’impossible.
     }
 checker-reason-words = Il a { $words } cases pour des mots et { $seats } places.
