@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../../table/refusal.ts';
-import type { Request } from './request.ts';
 
 /** How much of something costly there may be. */
 interface Allowance {
@@ -27,6 +26,13 @@ const COSTLY = {
 } satisfies Readonly<Record<string, Allowance>>;
 
 type Kind = keyof typeof COSTLY;
+
+/** What's known of a request. */
+interface Asked {
+  readonly person: { readonly userId: string };
+  readonly interaction: { readonly guildId: string | null };
+  readonly context: { readonly costly: CostlyUse };
+}
 
 /** In s. */
 const OFTEN = 10;
@@ -88,7 +94,7 @@ export class CostlyUse {
    * Does it once the person's work before it is done, its answers included.
    * @throws Refusal `oneAtATime`, `manyHere`, and what the work throws
    */
-  async during<T>(kind: Kind, { person, interaction }: Request, work: () => Promise<T>): Promise<T> {
+  async during<T>(kind: Kind, { person, interaction }: Asked, work: () => Promise<T>): Promise<T> {
     if (!this.#isLimited) return work();
     const { userId } = person;
     const { guildId } = interaction;
@@ -126,7 +132,7 @@ export class CostlyUse {
 
 /** Declares that it's costly. */
 export const costly =
-  <R extends Request, Rest extends readonly unknown[]>(
+  <R extends Asked, Rest extends readonly unknown[]>(
     kind: Kind,
     run: (request: R, ...rest: Rest) => Promise<void>,
   ) =>
