@@ -3,6 +3,7 @@ import { createClient } from '@keyv/redis';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { erasureOf } from '../../src/privacy/personal-data.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableService } from '../../src/table/table-service.ts';
@@ -132,5 +133,48 @@ describe('npm run store', () => {
     expect(checked).toMatchObject({ code: 1, out: expect.stringContaining(`table:${id} can't be read`) });
     const absent = await runScript('store', 'check', url('absent.sqlite'));
     expect(absent).toMatchObject({ code: 1, err: expect.stringContaining('There’s no file') });
+  });
+
+  it('writes lost lines anew, and deletes people, unless a bot uses the file', async () => {
+    const bot = await botOn(url('lost.sqlite'));
+    const id = await openArtus(bot.tables);
+    await playTurn(bot.tables, id);
+    const before = await stateOf(bot.tables, id);
+    await bot.store.enter([], [{ list: `tables:${ada.userId}`, id }]);
+    process.env.STORE_URL = url('lost.sqlite');
+    expect(await runScript('store', 'check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`tables:${ada.userId} lacks its line of table:${id}`),
+    });
+    for (const args of [
+      ['check', '--mend'],
+      ['erase', ada.userId],
+    ])
+      expect(await runScript('store', ...args)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('is in use by process 7 on castle'),
+      });
+    await bot.tables.idle();
+    await bot.store.close();
+    expect(await runScript('store', 'check', '--mend')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 of 1 lines are mended'),
+    });
+    const mended = await botOn(url('lost.sqlite'));
+    expect(await stateOf(mended.tables, id)).toEqual(before);
+    await mended.tables.idle();
+    await mended.store.close();
+    expect(await runScript('store', 'erase', '@Ada')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('"@Ada" is no user ID'),
+    });
+    expect(await runScript('store', 'erase', erasureOf(ada.userId), '7')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/ is deleted from 1 tables\nnothing is stored about 7$/m),
+    });
+    expect(await runScript('store', 'erase', ada.userId)).toMatchObject({
+      out: expect.stringContaining(`nothing is stored about ${ada.userId}`),
+    });
+    expect(await runScript('store', 'check')).toMatchObject({ code: 0 });
   });
 });
