@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../base/manual-clock.ts';
 import { COMMANDS, clickButton, runHelp } from './interaction-fixtures.ts';
-import { button, row, times } from './payloads.ts';
+import { button, row } from './payloads.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';
 
 describe('modals and autocomplete choices', () => {
@@ -18,13 +18,6 @@ describe('modals and autocomplete choices', () => {
   const label = (component: object) => ({ type: 18, label: 'Name', component });
   const MODALS: readonly [string, object, string, string][] = [
     ['a title of 46', { title: 'x'.repeat(46) }, 'data.title', 'BASE_TYPE_BAD_LENGTH'],
-    [
-      'six components',
-      { components: times(6, (i) => label(input({ custom_id: `${i}` }))) },
-      'data.components',
-      'BASE_TYPE_BAD_LENGTH',
-    ],
-    ['no components', { components: [] }, 'data.components', 'BASE_TYPE_BAD_LENGTH'],
     ['a button', { components: [row(button())] }, 'data.components.0.components.0.type', 'BASE_TYPE_CHOICES'],
     [
       'a duplicate custom id',
@@ -68,14 +61,6 @@ describe('modals and autocomplete choices', () => {
   });
 
   const CHOICES: readonly [string, object[], string, string][] = [
-    [
-      '26 choices',
-      times(26, (i) => ({ name: `${i}`, value: `${i}` })),
-      'data.choices',
-      'BASE_TYPE_MAX_LENGTH',
-    ],
-    ['a name of 101', [{ name: 'x'.repeat(101), value: 'a' }], 'data.choices.0.name', 'BASE_TYPE_BAD_LENGTH'],
-    ['an empty name', [{ name: '', value: 'a' }], 'data.choices.0.name', 'BASE_TYPE_BAD_LENGTH'],
     [
       'a value of 101',
       [{ name: 'a', value: 'x'.repeat(101) }],

@@ -5,7 +5,7 @@ import { parseForm, text } from '../validate/form.ts';
 import type { Snowflakes } from './snowflakes.ts';
 
 const MAX_BYTES = 256 * 1024;
-const NAME = /^\w{2,32}$/;
+const NAME = /^\w+$/;
 const IMAGE = /^data:(image\/(?:png|jpe?g|gif|webp));base64,([A-Za-z0-9+/]+=*)$/;
 
 const creation = z.strictObject({ name: text(2, 32), image: z.string() });

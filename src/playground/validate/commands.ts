@@ -4,7 +4,7 @@ import { FILE_TYPE } from '../file-types.ts';
 import { apiError, FieldErrors, type FieldPath } from './api-error.ts';
 import { integer, list, parseForm, reject, text } from './form.ts';
 
-const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
+const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$/u;
 const localised = (words: z.ZodType<string>) => z.partialRecord(z.enum(Locale), words).nullish();
 
 const name = text(1, 32).superRefine((value, context) => {
@@ -25,7 +25,8 @@ const choice = z.strictObject({
   value: z.union([text(1, 100), z.number()]),
 });
 
-const fileType = text(1, 100)
+const fileType = z
+  .string()
   .transform((type) => type.toLowerCase())
   .superRefine((type, context) => {
     if (!FILE_TYPE.test(type)) reject(context, 'BASE_TYPE_CHOICES', `"${type}" is not a file type.`);
