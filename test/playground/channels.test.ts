@@ -55,6 +55,7 @@ describe('channels', () => {
         .join('');
     expect(await contents('')).toBe('dcba');
     expect(await contents('limit=2')).toBe('dc');
+    expect([await contents('limit=1'), await contents('limit=100')]).toEqual(['d', 'dcba']);
     expect(await raw.send('GET', `${base}?limit=101`)).toMatchObject(refused(50035, 400));
     expect(await raw.send('GET', `${base}?limit=0`)).toMatchObject(refused(50035, 400));
     deny(Bits.ViewChannel);

@@ -69,7 +69,7 @@ const MESSAGES: readonly Edge[] = [
   ],
   ['a row', 1, 5, 'components.0.components', (n) => message({ components: [row(...buttons(n))] })],
   ['an ID', 0, 2 ** 31 - 1, `${inRow}.id`, (id) => first(button({ id }))],
-  ['a custom ID', 1, 100, `${inRow}.custom_id`, (n) => first(button({ custom_id: x(n) }))],
+  ['a custom ID', 1, 100, `${inRow}.custom_id`, (n) => first(select({ custom_id: x(n) }))],
   [
     'an emoji’s name',
     null,

@@ -1,5 +1,4 @@
-import { MAX_OPTION } from '../../faces/guide.ts';
-import { cut, plainName } from '../../faces/markdown.ts';
+import { plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -266,7 +265,7 @@ function watchRows(running: readonly TableInfo[], say: Say): Row[] {
       game: guideOf(table.game).title(say),
       variant: guideOf(table.game).variant(table.variant, say),
     }),
-    detail: cut(plainNames(table, say).join(say('language-comma')), MAX_OPTION),
+    detail: plainNames(table, say).join(say('language-comma')),
   }));
   return [
     menuRow({ tableId: null, revision: 0, verb: 'look', args: [] }, say('discord-games-watch'), options),
@@ -278,7 +277,7 @@ function beginRows(say: Say): Row[] {
   const options = [...games.values()].map(({ id }) => ({
     value: id,
     text: guideOf(id).title(say),
-    detail: cut(guideOf(id).about(say), MAX_OPTION),
+    detail: guideOf(id).about(say),
   }));
   return [
     menuRow({ tableId: null, revision: 0, verb: 'open', args: [] }, say('discord-games-open'), options),

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import { cut, escapedName } from '../../faces/markdown.ts';
+import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -144,17 +144,14 @@ function momentMenu(
       : [
           {
             value: `${highlight.index + 1}`,
-            text: cut(text, 100),
-            detail: cut(
-              guideOf(game)
-                .sentences(
-                  highlight.events,
-                  highlight.names.map((name) => plainNameOf(name, say)),
-                  say,
-                )
-                .join(' '),
-              100,
-            ),
+            text,
+            detail: guideOf(game)
+              .sentences(
+                highlight.events,
+                highlight.names.map((name) => plainNameOf(name, say)),
+                say,
+              )
+              .join(' '),
             emoji,
           },
         ];

@@ -1,6 +1,5 @@
 import { type Decision, LEAST_LOSS } from '../../analysis/analysis.ts';
-import { MAX_OPTION } from '../../faces/guide.ts';
-import { cut, escapedText } from '../../faces/markdown.ts';
+import { escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -90,10 +89,10 @@ function actionMenu({ table, decision, judged }: Practised, say: Say): Row {
     keys.length,
     [judged.best, judged.played].map((each) => keys.indexOf(actionKey(each))),
   );
-  const options = shown.map((index) => {
-    const { detail, ...label } = labelIn(past, seat, actions[index]!, say);
-    return { ...label, ...(detail ? { detail: cut(detail, MAX_OPTION) } : {}), value: String(index) };
-  });
+  const options = shown.map((index) => ({
+    ...labelIn(past, seat, actions[index]!, say),
+    value: String(index),
+  }));
   const placeholder =
     shown.length < actions.length
       ? say('practise-menu-some', { shown: shown.length, all: actions.length })

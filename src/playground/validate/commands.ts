@@ -4,7 +4,7 @@ import { FILE_TYPE } from '../file-types.ts';
 import { apiError, FieldErrors, type FieldPath } from './api-error.ts';
 import { integer, list, parseForm, reject, text } from './form.ts';
 
-const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$/u;
+const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]*$/u;
 const localised = (words: z.ZodType<string>) => z.partialRecord(z.enum(Locale), words).nullish();
 
 const name = text(1, 32).superRefine((value, context) => {

@@ -18,7 +18,7 @@ const button = z.strictObject({
   label: text(0, 80).nullish(),
   emoji: emoji.nullish(),
   custom_id: customId.nullish(),
-  url: text(1, 512).nullish(),
+  url: text(0, 512).nullish(),
   disabled: z.boolean().nullish(),
 });
 

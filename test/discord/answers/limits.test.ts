@@ -1,4 +1,9 @@
-import type { APIButtonComponentWithCustomId, APISelectMenuComponent } from 'discord.js';
+import {
+  type APIButtonComponentWithCustomId,
+  type APISelectMenuComponent,
+  type AutocompleteInteraction,
+  ComponentType,
+} from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { altFits, altOf, textFits, textOf } from '../../../render/parts/text.ts';
 import { payloadOf } from '../../../src/discord/answers/message.ts';
@@ -12,16 +17,21 @@ import {
 } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, decisionOf } from '../../../src/discord/choices/decision.ts';
 import { choiceRows, type Offer, offerRows, stepsAndBest } from '../../../src/discord/choices/offers.ts';
-import { MY_FORMS, SERVER_FORMS } from '../../../src/discord/handlers/settings/desk.ts';
+import { completeEnded } from '../../../src/discord/handlers/look-back.ts';
+import type { BaseRequest } from '../../../src/discord/handlers/request.ts';
+import { suggestRules } from '../../../src/discord/handlers/rules.ts';
+import { dateWords, MY_FORMS, SERVER_FORMS } from '../../../src/discord/handlers/settings/desk.ts';
 import { counted, numberingOf } from '../../../src/discord/messages/numbering.ts';
 import { channelMenu, formOf, roleMenu } from '../../../src/discord/messages/settings/controls.ts';
+import { serverMessage } from '../../../src/discord/messages/settings/server.ts';
 import { wordLines } from '../../../src/discord/messages/shuffles.ts';
 import { MAX_LABEL, ROOM_FOR_NUMBER } from '../../../src/faces/guide.ts';
 import { plainName } from '../../../src/faces/markdown.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction } from '../../../src/games/game.ts';
 import { sayIn, translations } from '../../../src/i18n/index.ts';
-import { nameOf } from '../../../src/settings/entries.ts';
+import { awayUntil, nameOf } from '../../../src/settings/entries.ts';
+import { SERVER, serverSettingsCollection } from '../../../src/settings/server.ts';
 import { RawClient } from '../../playground/raw-client.ts';
 import { newStage } from '../reliability/scene.ts';
 
@@ -167,6 +177,61 @@ describe('rows', () => {
     const paths = (count: number) => times(count, (i) => `use/${Math.floor(i / 5)}/${i % 5}`);
     const split = { pathOf: (path: string) => path.split('/'), tailOf: () => 1 };
     expect([25, 26].map((count) => choicesAt(decisionOf(paths(count), split)).length)).toEqual([25, 6]);
+  });
+});
+
+describe('autocompletions', () => {
+  const seats = times(4, (at) => ({
+    holder: { kind: 'person', userId: `${at}`, name: 'x'.repeat(24) },
+    before: [],
+  }));
+  const ended = (count: number) =>
+    times(count, (at) => ({ tableId: `${at}`, channelId: '2', game: 'artus', endedAt: 0, seats }));
+  const request = (rows: readonly object[], typed = '') =>
+    ({
+      context: { tables: { ended: async () => rows, inChannel: async () => ({}) } },
+      interaction: { guildId: '1', channelId: '2', options: { getFocused: () => typed } },
+      person: { userId: '1', name: 'Ann' },
+      say,
+    }) as unknown as BaseRequest<AutocompleteInteraction>;
+
+  it('have 25 games and no more', async () => {
+    const offered = async (count: number) => (await completeEnded(request(ended(count)))).length;
+    expect([await offered(25), await offered(26)]).toEqual([25, 25]);
+  });
+
+  it('have 25 pages of rules and no more', async () => {
+    expect(await suggestRules(request([]), null)).toHaveLength(25);
+  });
+
+  it('have names of 100 characters and no more', async () => {
+    const [{ name } = { name: '' }] = await completeEnded(request(ended(1)));
+    expect([name.length, name.at(-1)]).toEqual([100, '…']);
+  });
+});
+
+describe('settings', () => {
+  const channels = (count: number) => times(count, (at) => `${at}`);
+
+  it('have 25 channels for tables and no more', () => {
+    const stored = (count: number) => () =>
+      serverSettingsCollection.parse({ ...SERVER, channels: channels(count) }, async () => []);
+    expect(stored(25)).not.toThrow();
+    expect(stored(26)).toThrow();
+    const scene = {
+      settings: SERVER,
+      quotas: { perPerson: 1, perServer: 1 },
+      mayAppoint: true,
+      exists: () => true,
+    };
+    const menus = serverMessage(scene, 0, say, []).rows!.map(menuOf);
+    expect(menus.find(({ type }) => type === ComponentType.ChannelSelect)?.max_values).toBe(25);
+  });
+
+  it('have absences of 60 days and no more', () => {
+    const away = (days: string) => () => awayUntil(days, 0, 'UTC', dateWords(say));
+    expect(away('60')).not.toThrow();
+    expect(away('61')).toThrow(expect.objectContaining({ data: { typed: '61', days: 60 } }));
   });
 });
 

@@ -75,6 +75,7 @@ const zip = Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 0xff, 0xfe]);
 
 it.each([
   ['a file that is too large', ' '.repeat(512 * 1024 + 1), say('errors-upload-too-large', { most: 512 })],
+  ['a file that isn’t, quite', ' '.repeat(512 * 1024), say('errors-upload-not-record')],
   ['a bomb of gzip', gzipSync(Buffer.alloc(50_000_000)), say('errors-upload-not-text')],
   ['a zip', zip, say('errors-upload-not-text')],
   ['an empty file', ' ', say('errors-upload-not-record')],
