@@ -151,7 +151,10 @@ describe('commands', () => {
     expect((await fresh.commands(names(0))).status).toBe(200);
     expect((await fresh.commands(names(0))).status).toBe(200);
     expect((await fresh.commands(names(100))).status).toBe(200);
-    expect(await fresh.commands([command({ name: 'one-more' })])).toMatchObject({ status: 400, body: { code: 30034 } });
+    expect(await fresh.commands([command({ name: 'one-more' })])).toMatchObject({
+      status: 400,
+      body: { code: 30034 },
+    });
     await fresh.close();
   });
 });
