@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ChanceEntry } from './chance.ts';
 import { type Checked, isWord } from './fairness.ts';
+import type { Longest } from './game.ts';
 import { isBranch, isDeeper, isTextDeeper, type Json, pathTo, valueAt } from './json.ts';
 import { type FieldKind, type FieldProblem, RecordError } from './record-error.ts';
 
@@ -16,10 +17,9 @@ export const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'
 
 export const place = z.int(being('place')).positive(being('place'));
 
-/** The most outcomes of one step, and the most items of one outcome: far more than any game's rules ask for. */
-export const [MOST_OUTCOMES, MOST_ITEMS] = [256, 128];
-/** The most steps, seats and rule options. */
-export const [MOST_STEPS, MOST_SEATS, MOST_RULES] = [20_000, 32, 64];
+/** For programs that don't know the rules: more than any game's ask for. */
+export const LONGEST: Longest = { steps: 20_000, outcomes: 256, items: 128 };
+export const [MOST_SEATS, MOST_RULES] = [32, 64];
 
 /** Unlike zod's own list, it says only what's wrong first: many wrong items cost no more than one. */
 export const listOf = <T>(item: z.ZodType<T>, most: number, least = 0): z.ZodType<T[]> =>
@@ -50,24 +50,25 @@ export const listOf = <T>(item: z.ZodType<T>, most: number, least = 0): z.ZodTyp
 export const hex = (digits: number, kind: FieldKind) =>
   text.regex(new RegExp(`^[0-9a-f]{${digits}}$`), being(kind));
 
-const outcomesOf = (entries: readonly [z.ZodType<ChanceEntry>, z.ZodType<ChanceEntry>]) =>
-  listOf(z.union(entries, being('outcome')), MOST_OUTCOMES);
-
-const shuffle = z.strictObject({ what: text, order: listOf(json, MOST_ITEMS) }, being('outcome'));
-const pick = z.strictObject({ what: text, outcome: json }, being('outcome'));
-
 /** What a hash is made of: an object's keys have no order, so it has several texts. */
 const item = z.custom<Json>((value) => value !== undefined && !isBranch(value), being('anything'));
 
 const check = hex(32, 'seed');
+
 /** How each version keeps outcomes. */
-export const OUTCOMES = {
-  1: outcomesOf([shuffle, pick]),
-  2: outcomesOf([
-    shuffle.extend({ order: listOf(item, MOST_ITEMS), check }),
-    pick.extend({ outcome: item, among: listOf(item, MOST_ITEMS, 1), check }),
-  ]),
-};
+export function outcomesIn({ outcomes, items }: Longest) {
+  const shuffle = z.strictObject({ what: text, order: listOf(json, items) }, being('outcome'));
+  const pick = z.strictObject({ what: text, outcome: json }, being('outcome'));
+  const listed = (entries: readonly [z.ZodType<ChanceEntry>, z.ZodType<ChanceEntry>]) =>
+    listOf(z.union(entries, being('outcome')), outcomes);
+  return {
+    1: listed([shuffle, pick]),
+    2: listed([
+      shuffle.extend({ order: listOf(item, items), check }),
+      pick.extend({ outcome: item, among: listOf(item, items, 1), check }),
+    ]),
+  };
+}
 
 export const options = z.strictObject(
   {
@@ -101,15 +102,17 @@ export const FAIR = {
   ),
 };
 
+const { 2: outcomes } = outcomesIn(LONGEST);
+
 const checkedForm: z.ZodType<Checked> = z.strictObject({
   ...FAIR,
   game: text,
   options,
-  chance: OUTCOMES[2],
+  chance: outcomes,
   facts: json,
   steps: listOf(
-    z.strictObject({ seat: json, action: json, chance: OUTCOMES[2], facts: json }, being('object')),
-    MOST_STEPS,
+    z.strictObject({ seat: json, action: json, chance: outcomes, facts: json }, being('object')),
+    LONGEST.steps,
   ),
   result: json,
 });

@@ -44,6 +44,15 @@ export interface SetupOptions {
   readonly rules?: Readonly<Record<string, string>>;
 }
 
+/** How long the lists of a game's record may be. */
+export interface Longest {
+  readonly steps: number;
+  /** Outcomes at set-up, or of one step. */
+  readonly outcomes: number;
+  /** What one outcome is drawn from. */
+  readonly items: number;
+}
+
 export const GAME_IDS = ['artus', 'court', 'quests'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
@@ -60,6 +69,8 @@ export interface Game<State, Action, View, Event> {
   /** Variant ids; the first is the default. */
   readonly variants: readonly string[];
   readonly ruleOptions: readonly RuleOption[];
+  /** At least what the rules allow: an uploaded record with longer lists is refused before it's played. */
+  readonly longest: Longest;
 
   /** @throws IllegalAction `unknownVariant`, `seatCount`, `unknownSeat`, `unknownRule` */
   setup(options: SetupOptions, chance: Chance): State;

@@ -6,17 +6,17 @@ import {
   fitted,
   hex,
   json,
+  LONGEST,
   listOf,
   MOST_SEATS,
-  MOST_STEPS,
-  OUTCOMES,
   options,
+  outcomesIn,
   place,
   text,
   treeOf,
 } from './fairness-form.ts';
-import { GAME_IDS } from './game.ts';
-import type { ExportedRecord, StoredRecord } from './record.ts';
+import { GAME_IDS, type GameId, type Longest } from './game.ts';
+import { type ExportedRecord, gameOf, type StoredRecord } from './record.ts';
 import { RecordError } from './record-error.ts';
 
 /** Where each version's outcomes came from. */
@@ -28,20 +28,21 @@ const VERSIONS: readonly number[] = [1, 2] satisfies Version[];
 /** The fields that decide which schema applies. */
 const headerSchema = z.looseObject({ version: z.number(being('number')), game: text });
 
-const stepFor = (version: Version) =>
-  z.strictObject(
-    { seat: count, action: z.looseObject({ type: text }, being('object')), chance: OUTCOMES[version] },
+const formsOf = (version: Version, longest: Longest) => {
+  const { [version]: chance } = outcomesIn(longest);
+  const step = z.strictObject(
+    { seat: count, action: z.looseObject({ type: text }, being('object')), chance },
     being('object'),
   );
-
-const storedFor = <V extends Version>(version: V) =>
-  z.strictObject({
-    ...(SOURCES[version] as (typeof SOURCES)[V]),
+  const record = z.strictObject({
+    ...SOURCES[version],
     game: z.enum(GAME_IDS),
     options,
-    chance: OUTCOMES[version],
-    steps: listOf(stepFor(version), MOST_STEPS),
+    chance,
+    steps: listOf(step, longest.steps),
   });
+  return { step, record };
+};
 
 const result = z
   .strictObject(
@@ -50,24 +51,29 @@ const result = z
   )
   .nullable();
 
-const exportedFor = <V extends Version>(version: V) =>
-  storedFor(version).extend({
-    facts: json,
-    steps: listOf(stepFor(version).extend({ facts: json }), MOST_STEPS),
-    result,
-  });
+const storedFor = (version: Version): z.ZodType<StoredRecord> => formsOf(version, LONGEST).record;
 
-/** A schema for each version. */
-type Schemas<T> = Readonly<Record<Version, z.ZodType<T>>>;
-const STORED: Schemas<StoredRecord> = { 1: storedFor(1), 2: storedFor(2) };
-const EXPORTED: Schemas<ExportedRecord> = { 1: exportedFor(1), 2: exportedFor(2) };
+const exportedFor = (version: Version, longest: Longest): z.ZodType<ExportedRecord> => {
+  const { step, record } = formsOf(version, longest);
+  return record.extend({ facts: json, steps: listOf(step.extend({ facts: json }), longest.steps), result });
+};
+const STORED = { 1: storedFor(1), 2: storedFor(2) };
+const exported = new Map<string, z.ZodType<ExportedRecord>>();
+
+/** A game's lists are no longer than its rules say. */
+function exportedBy(version: Version, game: GameId): z.ZodType<ExportedRecord> {
+  const key = `${game} ${version}`;
+  const form = exported.get(key) ?? exportedFor(version, gameOf({ game }).longest);
+  exported.set(key, form);
+  return form;
+}
 
 /**
  * Reads an exported record from JSON text or from what `JSON.parse` gave. Checks its shape, not its truth.
  * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `unknownVersion`, `unknownGame`, `shape`
  */
 export function parseRecord(source: unknown): ExportedRecord {
-  return read(EXPORTED, source);
+  return read(exportedBy, source);
 }
 
 /**
@@ -75,13 +81,13 @@ export function parseRecord(source: unknown): ExportedRecord {
  * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `unknownVersion`, `unknownGame`, `shape`
  */
 export function parseStoredRecord(source: unknown): StoredRecord {
-  return read(STORED, source);
+  return read((version) => STORED[version], source);
 }
 
-function read<T>(schemas: Schemas<T>, source: unknown): T {
+function read<T>(formOf: (version: Version, game: GameId) => z.ZodType<T>, source: unknown): T {
   const tree = treeOf(source);
   const { version, game } = fitted(headerSchema, tree);
   if (!VERSIONS.includes(version)) throw new RecordError('unknownVersion', { version, known: VERSIONS });
   if (!(GAME_IDS as readonly string[]).includes(game)) throw new RecordError('unknownGame', { game });
-  return fitted(schemas[version as Version], tree);
+  return fitted(formOf(version as Version, game as GameId), tree);
 }

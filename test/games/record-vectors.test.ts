@@ -16,14 +16,19 @@ interface Vector {
   /** Whether the rules of its game allow it, too. */
   readonly rules?: false;
   readonly line?: string;
+  /** What stands in the line for a list of that many, joined by commas. */
+  readonly repeated?: { readonly text: string; readonly by: string; readonly times: number };
   /** The bytes of a line that's no text. */
   readonly hex?: string;
 }
 
 const vectors: readonly Vector[] = JSON.parse(readFileSync('docs/record-vectors.json', 'utf8'));
-const lines = vectors.map(({ line, hex }) =>
-  line === undefined ? Buffer.from(hex!, 'hex') : Buffer.from(line),
-);
+const lines = vectors.map(({ line, hex, repeated }) => {
+  if (line === undefined) return Buffer.from(hex!, 'hex');
+  if (!repeated) return Buffer.from(line);
+  const { text, by, times } = repeated;
+  return Buffer.from(line.replace(text, Array.from({ length: times }, () => by).join()));
+});
 
 /** The names of those that a check says are true. */
 const named = (isTrue: (at: number) => boolean): string[] =>

@@ -1,4 +1,5 @@
-import { CARDS, type CardRow, VARIANTS } from './data.ts';
+import type { Longest } from '../game.ts';
+import { CARDS, type CardRow, SEAT_COUNTS, VARIANTS } from './data.ts';
 import type { CardId, PileId, Variant } from './types.ts';
 
 const rows: ReadonlyMap<unknown, CardRow> = new Map(CARDS.map((row) => [row.id, row]));
@@ -29,4 +30,18 @@ const countRounds = (variant: Variant): number => {
 export const ROUNDS: Readonly<Record<Variant, number>> = {
   basic: countRounds('basic'),
   advanced: countRounds('advanced'),
+};
+
+const most = (numbers: readonly number[]): number => Math.max(...numbers);
+const piles = PILES.map((pile) => cardsOf(pile).length);
+/** Each card is played once, and drawn unless it was dealt. */
+const stepsOfCards = Object.values(VARIANTS).map(({ dealt }) =>
+  dealt.reduce((sum, { pile, cards }) => sum + 2 * cardsOf(pile).length - cards, 0),
+);
+
+/** All seats' Knights and cards; the King's metal, who starts, and all seats' piles; the longest pile. */
+export const LONGEST: Longest = {
+  steps: most(SEAT_COUNTS.map(({ seats, knights }) => seats * (knights + most(stepsOfCards)))),
+  outcomes: 2 + most(SEAT_COUNTS.map(({ seats }) => seats)) * PILES.length,
+  items: most(piles),
 };

@@ -1,4 +1,5 @@
 import { checkOptions, type Game } from '../game.ts';
+import { LONGEST } from './cards.ts';
 import { legalActions } from './legal.ts';
 import { play } from './play.ts';
 import { type ArtusState, setup } from './state.ts';
@@ -12,6 +13,7 @@ export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
   stateVersion: 2,
   variants: ['basic', 'advanced'],
   ruleOptions: [],
+  longest: LONGEST,
   setup(options, chance) {
     checkOptions(artus, options);
     return setup(options, chance);

@@ -1,10 +1,10 @@
 import { checkOptions, type Game, type Result } from '../game.ts';
-import { isLastRound, MAX_SEATS, MIN_SEATS } from './data.ts';
+import { ALL_TILES, isLastRound, MAX_SEATS, MIN_SEATS, sumOfTiles } from './data.ts';
 import { actionsNow, legalActions, play } from './play.ts';
 import { placesNow, sizesNow } from './scoring.ts';
-import { setup } from './setup.ts';
+import { PIPS, setup } from './setup.ts';
 import type { CourtState } from './state.ts';
-import type { CourtAction, CourtEvent, CourtView } from './types.ts';
+import { CHARACTERS, type CourtAction, type CourtEvent, type CourtView } from './types.ts';
 import { facts, preview, view } from './view.ts';
 
 /** The score is the smallest group; in `places` the larger groups and the Favor break ties. */
@@ -12,6 +12,12 @@ function result(state: CourtState): Result | null {
   if (state.phase !== 'over') return null;
   return { scores: sizesNow(state).map(([min]) => min), places: placesNow(state) };
 }
+
+/** With three players; see docs/rules/court.md. */
+const MOST_ROUNDS = 10;
+
+/** In an auction each bid is higher than the last, and all pass; then come the choice and the role. */
+const MOST_STEPS_OF_AUCTION = sumOfTiles(ALL_TILES) + MAX_SEATS + 1 + (MAX_SEATS + 1);
 
 /** More than a court has courtiers. */
 const MOST = 100;
@@ -23,6 +29,12 @@ export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   stateVersion: 1,
   variants: ['standard'],
   ruleOptions: [],
+  longest: {
+    steps: MAX_SEATS + MOST_ROUNDS * CHARACTERS.length * MOST_STEPS_OF_AUCTION,
+    // Ties are rolled again for as long as it takes: this often, they never come.
+    outcomes: 256,
+    items: PIPS.length,
+  },
   perfectInformation: true,
   setup(options) {
     checkOptions(court, options);

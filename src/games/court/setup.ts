@@ -71,7 +71,7 @@ export function startCourtier(draft: Draft, action: ActionOf<'startCourtier'>, e
   draft.phase = 'dice';
 }
 
-const PIPS: readonly Pip[] = [0, 1, 2, 3, 4, 5];
+export const PIPS: readonly Pip[] = [0, 1, 2, 3, 4, 5];
 
 /** Indexes of the highest value, ascending; null is below any value. */
 function highest(values: readonly (Pip | null)[]): number[] {

@@ -2,7 +2,7 @@ import { checkOptions, checkSeat, type Game } from '../game.ts';
 import type { QuestsState } from './cards.ts';
 import { legalActions } from './legal.ts';
 import { play } from './play.ts';
-import { RULE_OPTIONS, SEATS, setup, VARIANTS } from './setup.ts';
+import { LONGEST, RULE_OPTIONS, SEATS, setup, VARIANTS } from './setup.ts';
 import type { QuestsAction, QuestsEvent, QuestsView } from './types.ts';
 import { facts, preview, resultOf, view } from './view.ts';
 
@@ -13,6 +13,7 @@ export const quests: Game<QuestsState, QuestsAction, QuestsView, QuestsEvent> = 
   id: 'quests',
   stateVersion: 1,
   ...table,
+  longest: LONGEST,
   setup(options, chance) {
     checkOptions(table, options);
     return setup(options, chance);

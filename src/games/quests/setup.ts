@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import type { RuleOption, SetupOptions } from '../game.ts';
+import type { Longest, RuleOption, SetupOptions } from '../game.ts';
 import { EMPTY_COLUMNS, newTurn, withCards } from './board.ts';
 import { ADVERSARIES, counted, fullDeck, KNIGHTS, type QuestsState } from './cards.ts';
 import { ADVENTURES, FULL_COLUMN, KINDS, kindOf, SEALS_PER_PLAYER, START_HAND } from './data.ts';
@@ -24,6 +24,13 @@ export function cardsToReveal(columns: Columns, pile: readonly AdversaryCard[]):
 export const SEATS = { min: 2, max: 5 } as const;
 
 export const VARIANTS = ['basic', 'seals'] as const satisfies readonly Variant[];
+
+/** Both decks are shuffled and the start seat is drawn. Random games have a twentieth of these steps. */
+export const LONGEST: Longest = {
+  steps: 5_000,
+  outcomes: 3,
+  items: Math.max(fullDeck(KNIGHTS).length, fullDeck(ADVERSARIES).length),
+};
 
 /** The interpretations of the rules a table can choose; the plain reading comes first (sections 3.1, 5 and 6). */
 export const RULE_OPTIONS = [

@@ -42,6 +42,7 @@ export const nim: Game<NimState, NimAction, NimView, NimEvent> = {
   seats: { min: 2, max: 4 },
   variants: ['standard'],
   ruleOptions: [],
+  longest: { steps: KNIGHTS, outcomes: 1, items: 4 },
   perfectInformation: true,
 
   setup(options, chance) {
