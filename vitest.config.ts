@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['test/setup.ts'],
     projects: [
       {

@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['test/setup.ts'],
     projects: [
       {

@@ -132,7 +132,8 @@ export class InteractionsEndpoint {
   #noteTime(isInTime: boolean, ahead: number): void {
     if (!isInTime && !this.#isOutOfTime)
       this.#log.error(
-        { seconds: Math.round(ahead / 1_000) },
+        // Discord cuts its time to whole seconds.
+        { seconds: Math.ceil(ahead / 1_000) },
         'what Discord sends is refused, since its clock is ahead by so much: is the time of this computer right?',
       );
     this.#isOutOfTime = !isInTime;
