@@ -101,8 +101,7 @@ const hasDpkg = () => run('dpkg-query', ['--version']).ok;
 /** What of all that's needed isn't there. @param output what building has printed */
 function lacking(output) {
   if (hasDpkg()) {
-    const isInstalled = (name) =>
-      run('dpkg-query', ['--show', '--showformat=${db:Status-Status}', name]).output === 'installed';
+    const isInstalled = (name) => run('dpkg-query', ['--status', name]).output.includes('ok installed');
     return NEEDED.filter(({ debian }) => !isInstalled(debian));
   }
   return NEEDED.filter(({ command, library, header }) => {

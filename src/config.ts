@@ -214,10 +214,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** The problem in words, for the bot's operator. */
 export function explain(problem: BadConfig, say: Say): string {
   return [
+    say('config-see'),
     say('config-invalid', { count: problem.variables.size }),
     ...[...problem.variables].map(
       ([name, what]) => `  ${name} ${say(what === 'missing' ? 'config-missing-token' : VARIABLES[name])}`,
     ),
-    say('config-see'),
   ].join('\n');
 }

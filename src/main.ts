@@ -49,26 +49,30 @@ const say = sayIn(language);
 /** In ms. */
 const DAY = 24 * 60 * 60_000;
 
-/** For the bot's operator; the log is for programs. */
-const print = (sentence: string) => console.error(sentence);
-
 function settings(): Config {
   readEnvFile({ quiet: true });
   try {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof BadConfig)) throw error;
-    print(explain(error, say));
+    console.error(explain(error, say));
     process.exit(EXIT.settings);
   }
 }
 
 limitHeapGrowth();
 const config = settings();
-const output = standardOutput();
+const output = await standardOutput();
+/** For the bot's operator; the log is for programs. */
+const print = output.warn;
 const log = new StoreLog(jsonLog(config.logLevel, output.lines));
 time.begin(log);
-const exit = (code: number): void => output.end(() => process.exit(code));
+/** The sentence comes last, where it's seen. */
+const exit = (code: number, sentence?: string): void =>
+  output.end(() => {
+    if (sentence !== undefined) console.error(sentence);
+    process.exit(code);
+  });
 const ending = new Ending(log, exit);
 const end = ending.end.bind(ending);
 endOnSignals(process, end, exit);
@@ -218,7 +222,9 @@ async function run(): Promise<void> {
   if (endpoint) await playground?.discord.endpoint.use(`http://127.0.0.1:${endpoint.port}/`);
   // First of all when the process ends, so that nobody waits for a thought; nor for its thread, which is nice.
   ending.add('stop thinking', 1_000, async () => void Promise.all([thinker.close(), analyst.close()]));
-  console.log(
+  // Its address is to be the last line; at Discord, uploads take longer than anybody waits for the invitation.
+  if (playground) await bot.emojiUploaded;
+  output.say(
     playground
       ? say('config-playground', { url: playground.pageUrl })
       : say('config-invitation', { url: bot.invitation }),
@@ -245,6 +251,5 @@ run().catch((error: unknown) => {
   if (ending.hasBegun) return;
   log.error({ fault: faultOf(error) }, 'the bot could not start');
   const sentence = sentenceFor(error);
-  if (sentence !== null) print(sentence);
-  void end(sentence === null ? EXIT.fault : EXIT.settings);
+  void (sentence === null ? end(EXIT.fault) : end(EXIT.settings, sentence));
 });

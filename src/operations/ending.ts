@@ -26,11 +26,11 @@ export function hurryThreads(): void {
 /** Shuts the process down step by step, each step with a timeout. */
 export class Ending {
   readonly #log: Log;
-  readonly #exit: (code: number) => void;
+  readonly #exit: (code: number, sentence?: string) => void;
   readonly #steps: Step[] = [];
   readonly #begun = new AbortController();
 
-  constructor(log: Log, exit: (code: number) => void) {
+  constructor(log: Log, exit: (code: number, sentence?: string) => void) {
     this.#log = log;
     this.#exit = exit;
   }
@@ -49,8 +49,11 @@ export class Ending {
     this.#steps.push({ name, limit, run });
   }
 
-  /** Runs the steps and exits. Only the first call counts. Never throws. */
-  async end(code: ExitCode): Promise<void> {
+  /**
+   * Runs the steps and exits. Only the first call counts. Never throws.
+   * @param sentence what the bot's operator has to know or do, said last of all
+   */
+  async end(code: ExitCode, sentence?: string): Promise<void> {
     if (this.hasBegun) return;
     this.#begun.abort();
     hurryThreads();
@@ -59,7 +62,7 @@ export class Ending {
     for (let step = this.#steps.pop(); step; step = this.#steps.pop())
       inOrder = (await this.#finish(step)) && inOrder;
     this.#log.info({ code, inOrder }, 'stopped');
-    this.#exit(code === EXIT.inOrder && !inOrder ? EXIT.cutShort : code);
+    this.#exit(code === EXIT.inOrder && !inOrder ? EXIT.cutShort : code, sentence);
   }
 
   /** @returns whether the step finished in time */

@@ -44,15 +44,14 @@ export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,
   circumstances: DiscordCircumstances,
 ): Promise<Bot> {
-  const { say, log, ending, print, apiUrl } = circumstances;
+  const { say, log, ending, apiUrl } = circumstances;
   const outage = new Outage(log, 'Discord', { grace: WORTH_A_LINE });
   const connection: Required<ConnectionListeners> = {
     onAway: () => ending.hasBegun || outage.begin(),
     onBack: () => outage.end(),
     onEnded: (end) => {
       log.error({ reason: end.reason, code: end.code }, 'Discord ended the session for good');
-      print(say(`config-session-${end.reason}`));
-      void ending.end(EXIT.startAgain);
+      void ending.end(EXIT.startAgain, say(`config-session-${end.reason}`));
     },
   };
   const failure = {

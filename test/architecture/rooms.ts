@@ -64,7 +64,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   playground: { rooms: ['base', 'i18n', 'games'], packages: everywhere },
   metrics: { rooms: ['base'], packages: /^(node:|prom-client$)/ },
-  operations: { rooms: ['base', 'store', 'i18n', 'discord/gateway'], packages: /^(node:|pino$)/ },
+  operations: {
+    rooms: ['base', 'store', 'i18n', 'discord/gateway'],
+    packages: /^(node:|pino$|pino-pretty$)/,
+  },
   entry: {
     rooms: [
       'package.json',

@@ -31,7 +31,7 @@ describe('the end', () => {
     await ending.end(EXIT.inOrder);
     expect(done).toEqual(['bot', 'tables', 'store']);
     expect(ending.signal.aborted).toBe(true);
-    expect(exit.mock.calls).toEqual([[EXIT.inOrder]]);
+    expect(exit.mock.calls).toEqual([[EXIT.inOrder, undefined]]);
   });
 
   it('leaves a step behind that hangs or fails, does the others, and says that it was cut short', async () => {
@@ -46,7 +46,7 @@ describe('the end', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await ended;
     expect(closed).toHaveBeenCalledOnce();
-    expect(exit.mock.calls).toEqual([[EXIT.cutShort]]);
+    expect(exit.mock.calls).toEqual([[EXIT.cutShort, undefined]]);
     expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
       { data: { step: 'bot', fault: { message: 'no' } } },
       { data: { step: 'tables' } },
@@ -60,7 +60,7 @@ describe('the end', () => {
     expect(exit).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10_000);
     await ended;
-    expect(exit.mock.calls).toEqual([[EXIT.startAgain]]);
+    expect(exit.mock.calls).toEqual([[EXIT.startAgain, undefined]]);
   });
 });
 

@@ -12,7 +12,7 @@ const LINES = 5_000;
 /** Logs and ends. */
 const PROGRAM = `
   import { jsonLog, standardOutput } from ${JSON.stringify(MODULE)};
-  const output = standardOutput();
+  const output = await standardOutput();
   const log = jsonLog('info', output.lines);
   for (let line = 0; line < ${LINES}; line++) log.info({ line }, 'written '.repeat(20));
   output.end(() => process.exit(3));

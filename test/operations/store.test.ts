@@ -73,7 +73,7 @@ describe('holding the store', () => {
     await ending.end(EXIT.inOrder);
     await heldBySecond;
     await second.end(EXIT.inOrder);
-    expect(exit.mock.calls).toEqual([[EXIT.inOrder], [EXIT.inOrder]]);
+    expect(exit.mock.calls).toEqual(Array(2).fill([EXIT.inOrder, undefined]));
   });
 
   it('is no longer waited for once the process ends', async () => {

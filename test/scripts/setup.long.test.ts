@@ -52,7 +52,10 @@ describe.skipIf(process.platform === 'win32')('set-up', () => {
   /** A Debian with these packages; apt-get can install others unless it's said to fail. */
   function debian(installed: readonly string[]): void {
     for (const name of installed) writeFileSync(join(root, 'installed', name), '');
-    program('dpkg-query', 'case $1 in --version) exit 0 ;; esac; [ -f installed/$3 ] && printf installed');
+    program(
+      'dpkg-query',
+      'case $1 in --version) exit 0 ;; esac; [ -f installed/$2 ] && echo Status: install ok installed',
+    );
     program(
       'apt-get',
       'case $1 in install) [ -f says/apt ] && { cat says/apt; exit 100; }; shift 3; for name; do : > installed/$name; done; rm -f says/rebuild ;; esac',
