@@ -10,6 +10,7 @@ import type { TableChange } from '../../table/change.ts';
 import type { TableStatus } from '../../table/document.ts';
 import { OWED_WITHIN } from '../../table/storage/lists.ts';
 import type { TableService } from '../../table/table-service.ts';
+import type { Standing } from '../../table/views.ts';
 import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { visibleToAll } from '../handlers/lists.ts';
@@ -136,9 +137,20 @@ export class FrontPages {
     const { live, ended } = await tables.listing(guildId);
     const listed = [...live, ...ended];
     const open = listed.filter(({ status }) => status !== 'closed');
-    const shown = visibleToAll(guild, open);
-    const { tables: read } = await tables.list(guildId, onFrontPage(shown));
+    const { shown, read } = await this.#read(guildId, visibleToAll(guild, open));
     return this.#put(channel, frontPageMessage(shown, read, sayFrom(language, guild.preferredLocale)));
+  }
+
+  /** The tables to show. A line whose table is gone, or can't be read, has nothing to show: the next one takes its place. */
+  async #read(guildId: string, listed: readonly Standing[]) {
+    for (let shown = listed; ; ) {
+      const asked = onFrontPage(shown);
+      const { tables: read } = await this.#options.tables.list(guildId, asked);
+      const gone = new Set(asked);
+      for (const { id } of read) gone.delete(id);
+      if (gone.size === 0) return { shown, read };
+      shown = shown.filter(({ id }) => !gone.has(id));
+    }
   }
 
   /** Edits the message, or posts it if there's none. Does nothing if it says the same already. */

@@ -112,6 +112,23 @@ describe('the list of tables in a channel', () => {
     nothingWrong(on);
   });
 
+  it('has neither a heading nor a number for tables that are gone', async () => {
+    await openIn('hall');
+    await on.tables.settled((await on.tables.inChannel(channel(on, 'hall').id)).id);
+    const lines = on.store.lists.get(`live:${guildId()}`)!;
+    const [line] = lines.values();
+    for (let at = 1; at <= 50; at++) {
+      const id = `gone${at}`;
+      lines.set(id, { ...line!, id, rank: line!.rank - at, text: line!.text.replace(line!.id, id) });
+    }
+    await choose(board());
+    expect(await due(0)).toBe('posted');
+    const [, heading, row, ...rest] = pages()[0]!.content.split('\n');
+    expect(heading).toBe(say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }));
+    expect(row).toContain(channel(on, 'hall').id);
+    expect(rest).toEqual(['-# Ann']);
+  });
+
   it('isn’t touched by the moves of a game', async () => {
     const opened = await openIn('round-table', 1);
     await posted();
