@@ -53,11 +53,15 @@ export function storeListeners({ log, say, print, restore }: StoreWatch): Requir
   };
 }
 
+/** What's in memory is written back; lists of the rest are made from the tables by hand. */
+const COMPLETED = { completedBy: 'npm run store -- check --mend' };
+
 const isWorthRetrying = (error: unknown): boolean => error instanceof StoreFailed;
 
 function setBackLine(setBack: SetBack): [object, string] {
   if (setBack.kind === 'earlier')
     return [{ to: new Date(setBack.at).toISOString() }, 'the store went back to an earlier state'];
-  if (setBack.kind === 'lists') return [{}, 'the store has lost its lists, or has older ones'];
-  return [{}, 'the store has lost some of its keys'];
+  return setBack.kind === 'lists'
+    ? [COMPLETED, 'the store has lost its lists, or has older ones']
+    : [COMPLETED, 'the store has lost some of its keys'];
 }

@@ -106,6 +106,24 @@ describe('what the store tells', () => {
     expect(lines).toContainEqual(expect.objectContaining({ data: { fault } }));
   });
 
+  it('says what completes what memory lacks when lists or keys are lost, and has the lines written back', async () => {
+    for (const [kind, has] of [
+      ['lists', true],
+      ['keys', false],
+    ] as const) {
+      lines.length = 0;
+      const restore = vi.fn(async () => 3);
+      listen(restore).onSetBack({ kind });
+      expect(lines).toMatchObject([
+        { level: 'error', data: { completedBy: 'npm run store -- check --mend' } },
+      ]);
+      expect(lines[0]!.message).toContain('lost');
+      expect(restore).toHaveBeenCalledWith(has);
+    }
+    listen().onSetBack({ kind: 'earlier', at: 0 });
+    expect(lines.at(-1)!.data).toEqual({ to: '1970-01-01T00:00:00.000Z' });
+  });
+
   it('warns in plain words of a Redis that may lose games', () => {
     for (const advice of ['evictsKeys', 'keepsNothing'] as const) listen().onAdvice(advice);
     expect(said).toEqual([say('config-advice-evicts-keys'), say('config-advice-keeps-nothing')]);
