@@ -61,6 +61,8 @@ export interface RefusalData {
   hintsOff: null;
   /** The adviser has failed. */
   noHint: null;
+  /** The person has asked for something costly too often; in ms since 1970. */
+  tooMuch: { readonly until: number };
   /** The person has something costly under way. */
   oneAtATime: null;
   /** The server has as much of it under way as it may have. */

@@ -6,8 +6,6 @@ import {
   InteractionType,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
-  TimestampStyles,
-  time,
 } from 'discord.js';
 import { systemClock } from '../../base/clock.ts';
 import { answered, answeringBy } from '../../base/deadline.ts';
@@ -28,7 +26,7 @@ import type { Press } from '../choices/controls.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { controlWith } from '../handlers/controls.ts';
-import { refuse } from '../handlers/refuse.ts';
+import { refuse, sentenceOf } from '../handlers/refuse.ts';
 import { answerAtLast, knownRequestOf, type Request, requestOf } from '../handlers/request.ts';
 import { isWellFormed } from './well-formed.ts';
 
@@ -87,9 +85,7 @@ async function tooMuch(interaction: Interaction, wait: number, context: BotConte
   if (!interaction.isRepliable()) return;
   const answer = new Answer(interaction, 'oneself', context.latePictures, context.log, context.announcer);
   const request = { ...knownRequestOf(interaction, context), answer };
-  const content = request.say('discord-refused-too-much', {
-    when: time(Math.ceil((systemClock.now() + wait) / 1000), TimestampStyles.RelativeTime),
-  });
+  const content = sentenceOf(new Refusal('tooMuch', { until: systemClock.now() + wait }), request.say);
   await guarded(request, null, () => request.answer.toOneself({ content }));
 }
 

@@ -131,6 +131,10 @@ async function share(request: PressRequest, tableId: string): Promise<void> {
 }
 
 export const controls: readonly Control[] = [
-  onTable(ANALYSIS.see, asWritten, costly('analysis', see)),
+  onTable(
+    ANALYSIS.see,
+    asWritten,
+    costly('analysis', see, ({ press }) => press.tableId),
+  ),
   onTable(ANALYSIS.share, asWritten, costly('analysis', share)),
 ];

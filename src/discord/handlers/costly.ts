@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { systemClock } from '../../base/clock.ts';
 import { Refusal } from '../../table/refusal.ts';
 
 /** How much of something costly there may be. */
@@ -15,7 +16,7 @@ interface Allowance {
 
 /** What takes far longer than other answers. Whatever is added to it is limited where it's declared by `costly`. */
 const COSTLY = {
-  /** A moment of a game that's over: it's replayed, and checked if it was uploaded. */
+  /** A moment or the record of a game that's over: it's replayed, and checked if it was uploaded. */
   moment: { person: 1, waiting: 3, server: 30, often: 40 },
   /** A moving picture. */
   film: { person: 1, waiting: 0, server: 3, often: 20 },
@@ -39,26 +40,24 @@ const OFTEN = 10;
 
 /** What one person or server has under way and waiting, of one kind. */
 class Line {
-  #length = 0;
+  /** What's done in it; nothing else is known of what has no name. */
+  readonly #names: (string | null)[] = [];
   #turn = Promise.resolve();
-  readonly #end: () => void;
-
-  /** @param end called once nobody is in it any more */
-  constructor(end: () => void) {
-    this.#end = end;
-  }
 
   get length(): number {
-    return this.#length;
+    return this.#names.length;
   }
 
-  enter(): void {
-    this.#length += 1;
+  has(name: string | null): boolean {
+    return name !== null && this.#names.includes(name);
   }
 
-  leave(): void {
-    this.#length -= 1;
-    if (this.#length === 0) this.#end();
+  enter(name: string | null): void {
+    this.#names.push(name);
+  }
+
+  leave(name: string | null): void {
+    this.#names.splice(this.#names.indexOf(name), 1);
   }
 
   /** Once it's done what came before. */
@@ -91,50 +90,72 @@ export class CostlyUse {
   }
 
   /**
-   * Does it once the person's work before it is done, its answers included.
-   * @throws Refusal `oneAtATime`, `manyHere`, and what the work throws
+   * Does it once the person's work before it is done, its answers included. What's shared by those who want it at the time
+   * has a `name`: whoever asks for it again meanwhile waits for the same.
+   * @throws Refusal `tooMuch`, `oneAtATime`, `manyHere`, and what the work throws
    */
-  async during<T>(kind: Kind, { person, interaction }: Asked, work: () => Promise<T>): Promise<T> {
+  async during<T>(
+    kind: Kind,
+    { person, interaction }: Asked,
+    name: string | null,
+    work: () => Promise<T>,
+  ): Promise<T> {
     if (!this.#isLimited) return work();
     const { userId } = person;
     const { guildId } = interaction;
     const most = COSTLY[kind];
-    const own = this.#line(`${kind}/person/${userId}`);
+    await this.#count(kind, userId);
+    const ownKey = `${kind}/person/${userId}`;
+    const hereKey = `${kind}/server/${guildId}`;
+    const own = this.#line(ownKey);
+    if (own.has(name)) return work();
     if (own.length >= most.person + most.waiting) throw new Refusal('oneAtATime', null);
-    const here = guildId === null ? null : this.#line(`${kind}/server/${guildId}`);
-    if (here && here.length >= most.server) throw new Refusal('manyHere', { most: most.server });
-    const lines = [own, ...(here ? [here] : [])];
-    for (const line of lines) line.enter();
+    if (guildId !== null && this.#line(hereKey).length >= most.server)
+      throw new Refusal('manyHere', { most: most.server });
+    const leave = this.#enter(name, guildId === null ? [ownKey] : [ownKey, hereKey]);
     try {
-      if (await this.#isTooOften(kind, userId)) throw new Refusal('oneAtATime', null);
-      return await own.after(work);
+      return await this.#line(ownKey).after(work);
     } finally {
-      for (const line of lines) line.leave();
+      leave();
     }
   }
 
   #line(key: string): Line {
-    const line = this.#lines.get(key) ?? new Line(() => this.#lines.delete(key));
-    this.#lines.set(key, line);
-    return line;
+    return this.#lines.get(key) ?? new Line();
   }
 
-  async #isTooOften(kind: Kind, userId: string): Promise<boolean> {
+  /** @returns what leaves the lines again */
+  #enter(name: string | null, keys: readonly string[]): () => void {
+    const lines = keys.map((key) => ({ key, line: this.#line(key) }));
+    for (const { key, line } of lines) {
+      line.enter(name);
+      this.#lines.set(key, line);
+    }
+    return () => {
+      for (const { key, line } of lines) {
+        line.leave(name);
+        if (line.length === 0) this.#lines.delete(key);
+      }
+    };
+  }
+
+  /** @throws Refusal `tooMuch` */
+  async #count(kind: Kind, userId: string): Promise<void> {
     try {
       await this.#rates[kind].consume(userId);
-      return false;
     } catch (excess) {
-      if (excess instanceof RateLimiterRes) return true;
-      throw excess;
+      if (!(excess instanceof RateLimiterRes)) throw excess;
+      throw new Refusal('tooMuch', { until: systemClock.now() + excess.msBeforeNext });
     }
   }
 }
 
-/** Declares that it's costly. */
+/** Declares that it's costly; `nameOf` is the name of what's shared. */
 export const costly =
   <R extends Asked, Rest extends readonly unknown[]>(
     kind: Kind,
     run: (request: R, ...rest: Rest) => Promise<void>,
+    nameOf: (request: NoInfer<R>) => string | null = () => null,
   ) =>
   (request: R, ...rest: Rest): Promise<void> =>
-    request.context.costly.during(kind, request, () => run(request, ...rest));
+    request.context.costly.during(kind, request, nameOf(request), () => run(request, ...rest));

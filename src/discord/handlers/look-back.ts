@@ -95,7 +95,7 @@ const atTable = (request: Request, tableId: string): Promise<Looking> =>
   });
 
 /** The verb of an uploaded game's control. */
-const ofUpload = (verb: string) => `upload${verb}`;
+export const ofUpload = (verb: string) => `upload${verb}`;
 
 function atUpload({ settings, sayPublicly, say }: Request, { record, file }: Upload): Looking {
   const names = Array.from({ length: record.options.seats }, (_, seat) =>
@@ -299,31 +299,41 @@ const momentAt = (at: string | undefined, eyes: string | undefined): Moment => (
   eyes: eyesIn(eyes),
 });
 
+/** A film that somebody sees alone is drawn once, however often they ask for it meanwhile. */
+const filmOf = ({ press, interaction }: PressRequest): string => press.tableId ?? interaction.message.id;
+
 /** A control of a table's game, and the same of an uploaded one. */
 const onGame = <Args>(
   verb: string,
   read: Read<Args>,
   kind: 'moment' | 'film',
   run: (request: PressRequest, looking: Looking, args: Args) => Promise<void>,
+  nameOf?: (request: PressRequest) => string,
 ): readonly Control[] => [
   onTable(
     verb,
     read,
-    costly(kind, async (request: PressRequest, tableId: string, args: Args) =>
-      run(request, await atTable(request, tableId), args),
+    costly(
+      kind,
+      async (request: PressRequest, tableId: string, args: Args) =>
+        run(request, await atTable(request, tableId), args),
+      nameOf,
     ),
   ),
   control(
     ofUpload(verb),
     read,
-    costly(kind, async (request: PressRequest, args: Args) =>
-      run(request, atUpload(request, await recordOfMessage(request)), args),
+    costly(
+      kind,
+      async (request: PressRequest, args: Args) =>
+        run(request, atUpload(request, await recordOfMessage(request)), args),
+      nameOf,
     ),
   ),
 ];
 
 export const controls: readonly Control[] = [
-  ...onGame(LOOK.film, asWritten, 'film', film),
+  ...onGame(LOOK.film, asWritten, 'film', film, filmOf),
   ...onGame(LOOK.shareFilm, asWritten, 'film', shareFilm),
   ...onGame(LOOK.at, ([at, eyes]) => momentAt(at, eyes), 'moment', show),
   ...onGame(LOOK.to, ([eyes], [at]) => momentAt(at, eyes), 'moment', show),

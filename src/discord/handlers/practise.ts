@@ -28,7 +28,7 @@ interface Place {
  * `/practice`: the position in which the person lost most in the newest of their games; after a place, what comes next:
  * the position in which they lost less, or one from the game before.
  */
-export const practiseOwn = costly('analysis', practise);
+export const practiseOwn = costly('analysis', practise, () => 'practice');
 
 async function practise(request: Request, after: Place | null = null): Promise<void> {
   const { person, say } = request;

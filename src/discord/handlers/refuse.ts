@@ -1,3 +1,4 @@
+import { TimestampStyles, time } from 'discord.js';
 import { guideOf } from '../../faces/registry.ts';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
 import { composed, type Say } from '../../i18n/fluent/say.ts';
@@ -51,6 +52,7 @@ const RETOLD: Retold<'errors', RefusalData> = {
     variant,
     names: known.map((id) => guideOf(game).variant(id, say)),
   }),
+  tooMuch: ({ until }) => ({ when: time(Math.ceil(until / 1000), TimestampStyles.RelativeTime) }),
 };
 
 /** The refusal as a sentence, with user text escaped. */

@@ -3,11 +3,12 @@ import { withWord } from '../../table/lobby.ts';
 import { exportedRecordOf, infoOf } from '../../table/views.ts';
 import { formOf } from '../messages/settings/controls.ts';
 import { recordFile, SHUFFLES, shufflesMessage, wordLines } from '../messages/shuffles.ts';
+import { costly } from './costly.ts';
 import { answerPrivately, asWritten, type Control, onTable, type Request } from './request.ts';
 import { typedInto } from './settings/desk.ts';
 
 /** Tells one person what the table's shuffles follow from, and gives them the record once it's over. */
-async function showShuffles(request: Request, tableId: string): Promise<void> {
+const showShuffles = costly('moment', async (request: Request, tableId: string) => {
   const { context, say } = request;
   const { table, shuffles, record } = await context.tables.read(tableId, (document) => {
     const shuffles = shufflesOf(document);
@@ -16,7 +17,7 @@ async function showShuffles(request: Request, tableId: string): Promise<void> {
   });
   const file = record && recordFile(table, record);
   await answerPrivately(request, shufflesMessage(table, shuffles, file, say));
-}
+});
 
 export const controls: readonly Control[] = [
   onTable(SHUFFLES.show, asWritten, showShuffles),

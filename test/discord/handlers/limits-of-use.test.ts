@@ -135,7 +135,7 @@ describe('somebody who asks for too much', () => {
     ).message!;
     expect(refused.flags! & MessageFlags.Ephemeral).toBeTruthy();
     const [, seconds] = /<t:(\d+):R>/.exec(refused.content) ?? [];
-    expect(refused.content).toBe(say('discord-refused-too-much', { when: `<t:${seconds}:R>` }));
+    expect(refused.content).toBe(say('errors-too-much', { when: `<t:${seconds}:R>` }));
     expect(Number(seconds) * 1000).toBeGreaterThan(Date.now());
     expect(on.store.reads).toBe(reads);
     expect((await on.tables.inChannel(on.channelId)).seats).toHaveLength(1);

@@ -153,7 +153,6 @@ discord-refused-other-game = In diesem Kanal wird „{ $game }“ gespielt; dies
 discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Berechtigung „{ $permission }“. Wer den Kanal verwaltet, kann sie mir geben.
 discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-no-thread-here = Threads gibt es nur in Textkanälen. Lass `thread` weg, um gleich hier zu spielen.
-discord-refused-too-much = Das war etwas viel auf einmal. Weiter geht’s { $when }.
 discord-refused-store-away = Ich komme gerade nicht an die gespeicherten Partien. Versuch es gleich noch einmal; es zählt auf jeden Fall nur einmal.
 discord-refused-file = Von deiner Partie ist nichts verloren gegangen, aber Discord nimmt die Datei nicht an: Sie ist zu groß.
 discord-refused-unexpected = Von deiner Partie ist nichts verloren gegangen, aber hier ist etwas schiefgelaufen. Passiert es noch einmal, melde es mit der Nummer { $id }.

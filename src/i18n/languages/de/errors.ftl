@@ -54,6 +54,7 @@ errors-not-your-turn =
 errors-stale = Das Spiel ist schon weiter als dieser Button.
 errors-hints-off = An diesem Tisch hat der Host die Tipps abgeschaltet.
 errors-no-hint = Mir fällt gerade kein Tipp ein. Versuch es gleich noch einmal.
+errors-too-much = Das war etwas viel auf einmal. Weiter geht’s { $when }.
 errors-one-at-a-time = Eins nach dem anderen: Ich bin noch mit dem beschäftigt, worum du mich vorhin gebeten hast.
 errors-many-here = Ich arbeite auf diesem Server schon an { $most } solchen Dingen. Versuch es noch einmal, wenn eins davon fertig ist.
 errors-analyst-busy = Ich analysiere gerade so viele Partien, dass deine lange dauern würde. Versuch es in ein paar Minuten noch einmal.

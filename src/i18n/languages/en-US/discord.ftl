@@ -254,7 +254,6 @@ discord-refused-missing-permission = I need the “{ $permission }” permission
 # "thread" is an option of /table open.
 discord-refused-member-missing-permission = You need the “{ $permission }” permission in this channel for that. Leave `thread` out to play right here.
 discord-refused-no-thread-here = Threads can only be made in text channels. Leave `thread` out to play right here.
-discord-refused-too-much = That’s a lot at once. You can go on { $when }.
 discord-refused-store-away = I can’t reach the saved games right now. Try again in a moment: nothing will count twice.
 discord-refused-file = Your game is safe, but Discord won’t take the file: it’s too large.
 # $id: the number that's also in the bot's log.

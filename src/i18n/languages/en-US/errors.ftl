@@ -58,6 +58,7 @@ errors-not-your-turn = It’s { $names }’s turn. You’ll be notified when it�
 errors-stale = The game has moved on since that button appeared.
 errors-hints-off = The host has turned hints off at this table.
 errors-no-hint = I can’t think of a hint right now. Try again in a moment.
+errors-too-much = That’s a lot at once. You can go on { $when }.
 errors-one-at-a-time = One at a time: I’m still busy with what you asked for before.
 # $most (number): films, analyses and the like, more than one.
 errors-many-here = I’m already working on { $most } things like that for this server. Try again once one of them is done.

@@ -147,7 +147,6 @@ discord-refused-other-game = Dans ce salon, on joue à « { $game } » ; c
 discord-refused-missing-permission = Pour ça, il me faut la permission « { $permission } » dans ce salon. Une personne qui gère le salon peut me la donner.
 discord-refused-member-missing-permission = Pour ça, il te faut la permission « { $permission } » dans ce salon. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-no-thread-here = On ne peut créer un fil que dans un salon textuel. Sans l’option `fil`, tu peux jouer directement ici.
-discord-refused-too-much = Ça fait beaucoup d’un coup. Tu pourras continuer { $when }.
 discord-refused-store-away = Je n’ai pas accès aux parties enregistrées en ce moment. Réessaie dans un instant : rien ne comptera deux fois.
 discord-refused-file = Ta partie est intacte, mais Discord refuse le fichier : il est trop lourd.
 discord-refused-unexpected = Ta partie est intacte, mais quelque chose s’est mal passé. Si ça se reproduit, signale-le avec le numéro { $id }.

@@ -42,6 +42,7 @@ errors-not-your-turn = C’est à { $names } de jouer. On te préviendra quand c
 errors-stale = La partie a avancé depuis que ce bouton est apparu.
 errors-hints-off = L’hôte a désactivé les conseils à cette table.
 errors-no-hint = Aucun conseil ne me vient à l’esprit. Réessaie dans un instant.
+errors-too-much = Ça fait beaucoup d’un coup. Tu pourras continuer { $when }.
 errors-one-at-a-time = Une chose à la fois : je m’occupe encore de ce que tu m’as demandé avant.
 errors-many-here = Je m’occupe déjà de { $most } demandes de ce genre sur ce serveur. Réessaie quand l’une d’elles sera terminée.
 errors-analyst-busy = J’analyse tellement de parties en ce moment que la tienne prendrait du temps. Réessaie dans quelques minutes.
