@@ -19,6 +19,8 @@ export class FairQueue {
   /** By server and person. Whoever comes first in a map is next. */
   readonly #waiting = new Map<string, Map<string, Job[]>>();
   #underWay = 0;
+  /** Who had the last turn. */
+  #last = NOBODY;
   #length = 0;
 
   /** @param most how much may wait */
@@ -28,11 +30,15 @@ export class FairQueue {
   }
 
   /** @throws QueueFull, and what the work throws */
-  async run<T>(asker: Asker | null, work: () => Promise<T>): Promise<T> {
+  async run<T>(by: Asker | null, work: () => Promise<T>): Promise<T> {
+    const asker = by ?? NOBODY;
     if (this.#underWay >= this.#atOnce) {
       if (this.#length >= this.#most) throw new QueueFull();
-      await new Promise<void>((resolve) => this.#wait(asker ?? NOBODY, { run: resolve }));
-    } else this.#underWay += 1;
+      await new Promise<void>((resolve) => this.#wait(asker, { run: resolve }));
+    } else {
+      this.#underWay += 1;
+      this.#last = asker;
+    }
     try {
       return await work();
     } finally {
@@ -42,8 +48,8 @@ export class FairQueue {
     }
   }
 
-  #wait({ person, server }: Asker, job: Job): void {
-    const of = server ?? person;
+  #wait(asker: Asker, job: Job): void {
+    const [of, { person }] = [placeOf(asker), asker];
     const people = this.#waiting.get(of) ?? new Map<string, Job[]>();
     this.#waiting.set(of, people);
     people.set(person, [...(people.get(person) ?? []), job]);
@@ -52,10 +58,10 @@ export class FairQueue {
 
   /** Whose turn it was goes to the end of the line. */
   #next(): Job | undefined {
-    const [server] = this.#waiting;
-    if (!server) return undefined;
-    const [of, people] = server;
-    const [person, [job, ...others]] = people.entries().next().value as [string, [Job, ...Job[]]];
+    if (this.#length === 0) return undefined;
+    const [of, people] = firstBut(this.#waiting, placeOf(this.#last));
+    const [person, [job, ...others]] = firstBut(people, this.#last.person) as [string, [Job, ...Job[]]];
+    this.#last = { person, server: of };
     people.delete(person);
     if (others.length > 0) people.set(person, others);
     this.#waiting.delete(of);
@@ -63,4 +69,12 @@ export class FairQueue {
     this.#length -= 1;
     return job;
   }
+}
+
+const placeOf = ({ server, person }: Asker): string => server ?? person;
+
+/** The first entry, but that of the key only if there's no other. */
+function firstBut<T>(map: ReadonlyMap<string, T>, key: string): [string, T] {
+  const entries = [...map];
+  return (entries.find(([of]) => of !== key) ?? entries[0]) as [string, T];
 }

@@ -15,7 +15,18 @@ it('serves servers in turns, and people within them, however much one has waitin
     ask(null, 'dan', 'dan'),
   ];
   await Promise.all(all);
-  expect(done).toEqual(['a1', 'a2', 'cleo', 'dan', 'ben', 'a3', 'a4']);
+  expect(done).toEqual(['a1', 'cleo', 'a2', 'dan', 'ben', 'a3', 'a4']);
+});
+
+it('keeps nobody waiting for a second turn of somebody else', async () => {
+  for (const server of ['a', 'b']) {
+    const queue = new FairQueue(1, 20);
+    const done: string[] = [];
+    const ask = (of: string, person: string) =>
+      queue.run(asker(of, person), async () => void done.push(person));
+    await Promise.all([ask('a', 'ann'), ask('a', 'ann'), ask('a', 'ann'), ask(server, 'ben')]);
+    expect(done).toEqual(['ann', 'ben', 'ann', 'ann']);
+  }
 });
 
 it('refuses what’s too much, and goes on after a failure', async () => {
