@@ -13,28 +13,30 @@ function numberOf(one: object): number {
   return last;
 }
 
-/** @throws TypeError for what text can't tell from another */
-function plain(_name: string, value: unknown): unknown {
-  if (typeof value === 'function') return `ƒ${numberOf(value)}`;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const made = Object.getPrototypeOf(value);
-  if (made !== Object.prototype && made !== null) throw new TypeError('a key is made of plain data');
-  return value;
-}
-
+/** Another value has another text. @throws TypeError for what isn't plain data */
 function textOf(value: unknown): string {
   if (typeof value === 'function') return `ƒ${numberOf(value)}`;
-  if (typeof value === 'string' || (typeof value === 'object' && value !== null))
-    return JSON.stringify(value, plain);
-  return String(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Object.is(value, -0)) return '-0';
+  if (typeof value === 'bigint' || typeof value === 'symbol') throw new TypeError(NOT_PLAIN);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${Array.from(value, textOf).join()}]`;
+  const made = Object.getPrototypeOf(value);
+  if (made !== Object.prototype && made !== null) throw new TypeError(NOT_PLAIN);
+  return `{${namedIn(value)}}`;
 }
+
+const NOT_PLAIN = 'a key is made of plain data';
+
+const namedIn = (data: object): string =>
+  Object.entries(data)
+    .map(([name, value]) => `${JSON.stringify(name)}:${textOf(value)}`)
+    .join();
 
 /**
  * Names what a function draws from such data, in this process: another function or other data have another name. So
  * a function that draws needn't say what it depends on, as long as it's a module's own and looks at nothing else.
  */
 export function keyOf(draw: object, of: Depends = {}): string {
-  let key = String(numberOf(draw));
-  for (const [name, value] of Object.entries(of)) key += ` ${name} ${textOf(value)}`;
-  return key;
+  return `${numberOf(draw)} ${namedIn(of)}`;
 }

@@ -1,10 +1,10 @@
 import type { HighlightShown } from '../../render/painter.ts';
-import type { Painting } from '../../render/painting.ts';
+import { inThemes, type Painting } from '../../render/painting.ts';
 import { drawChart } from '../../render/parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../../render/parts/headline.ts';
 import { drawMoment, drawPodium, type Stand } from '../../render/parts/podium.ts';
 import { hall, parchment } from '../../render/parts/surfaces.ts';
-import { inksOf, themes } from '../../render/themes/index.ts';
+import { themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import type { GallerySection } from './gallery.ts';
@@ -93,21 +93,16 @@ const MOMENTS: Readonly<
   },
 };
 
+const backdrop = inThemes(SIZE, (pen) => {
+  hall(pen, SIZE);
+  parchment(pen, { ...SHEET, y: HEADLINE, height: 420 });
+  parchment(pen, { ...SHEET, y: 446 + DOWN, height: 400 });
+});
+
 /** The parts that ends of games share, without a game. */
 function endParts(id: ThemeId, players: number): Painting {
-  const theme = themes[id];
   return {
-    ...SIZE,
-    backdrop: {
-      key: `end parts ${id}`,
-      theme,
-      inks: inksOf(theme),
-      draw: (pen) => {
-        hall(pen, SIZE);
-        parchment(pen, { ...SHEET, y: HEADLINE, height: 420 });
-        parchment(pen, { ...SHEET, y: 446 + DOWN, height: 400 });
-      },
-    },
+    ...backdrop(themes[id]),
     draw: (pen) => {
       const stands = STANDS[players] ?? [];
       const moment = MOMENTS[players]!;

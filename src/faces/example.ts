@@ -25,12 +25,12 @@ interface Played {
   readonly end: GameState;
 }
 
-/** The example games, each played once. */
-const played = new Map<GameId, Played>();
+/** The guides' example games, each played once. */
+const played = new WeakMap<AnyGuide, Played>();
 
 /** @throws RangeError if the example chooses an action that there isn't */
 function playedOf(id: GameId, guide: AnyGuide): Played {
-  const known = played.get(id);
+  const known = played.get(guide);
   if (known) return known;
   const { options, seed, middle, rest = [] } = exampleOf(id, guide);
   const game = games.get(id)!;
@@ -46,7 +46,7 @@ function playedOf(id: GameId, guide: AnyGuide): Played {
   const inMiddle = state;
   rest.forEach(play);
   const result = { middle: inMiddle, end: state };
-  played.set(id, result);
+  played.set(guide, result);
   return result;
 }
 

@@ -28,16 +28,16 @@ export interface Highlights {
 
 const NONE: Highlights = { best: [], turning: null };
 
-/** The play of a finished game never changes. */
-const known = new WeakMap<Play, Highlights>();
+/** The play of a finished game never changes, unlike what its players are called. */
+const known = new WeakMap<Play, readonly Move[]>();
 
 /** Nothing before the end, or if the game doesn't say who's ahead, or the current rules reject the record. */
 export function highlightsOf(table: TableDocument): Highlights {
   const { play, status } = table;
   if (status !== 'finished' || !play?.result) return NONE;
-  const highlights = known.get(play) ?? found(table, play);
-  known.set(play, highlights);
-  return highlights;
+  const moves = known.get(play) ?? movesOf(play);
+  known.set(play, moves);
+  return among(moves, table, play.result.places);
 }
 
 /** What a seat did in one go, and how far ahead each seat was then. */
@@ -46,15 +46,16 @@ export interface Doing {
   readonly standings: readonly number[];
 }
 
-interface Move extends Highlight, Doing {}
+interface Move extends Omit<Highlight, 'names'>, Doing {}
 
-function found(table: TableDocument, play: Play): Highlights {
-  const moves = movesOf(table, play);
+function among(moves: readonly Move[], table: TableDocument, places: readonly number[]): Highlights {
   const isTheirs = ({ seat, index }: Move) =>
     isSameHolder(holdersAt(table, index)[seat]!, table.seats[seat]!);
+  const named = (move: Move | null): Highlight | null =>
+    move && { ...move, names: holdersAt(table, move.index).map(({ name }) => name) };
   return {
-    best: table.seats.map((_, seat) => bestOf(moves, seat, isTheirs)),
-    turning: turningOf(moves, play.result!.places),
+    best: table.seats.map((_, seat) => named(bestOf(moves, seat, isTheirs))),
+    turning: named(turningOf(moves, places)),
   };
 }
 
@@ -88,7 +89,7 @@ export function bestOf<Move extends Doing>(
 }
 
 /** What each seat did in a row within a turn as far as it changed how things stand, and how they stood after it. */
-function movesOf(table: TableDocument, play: Play): Move[] {
+function movesOf(play: Play): Move[] {
   const game = gameOf(play.record);
   if (!game.course) return [];
   const { standings, rows } = game.course;
@@ -104,7 +105,6 @@ function movesOf(table: TableDocument, play: Play): Move[] {
     const earlier = last?.seat === seat && last.turn === step.turn ? moves.pop()! : null;
     moves.push({
       ...{ seat, index, row: over, standings: now },
-      names: holdersAt(table, index).map(({ name }) => name),
       events: [...(earlier?.events ?? []), ...(isChange ? events : [])],
     });
     last = step;

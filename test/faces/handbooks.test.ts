@@ -193,3 +193,11 @@ describe('a page’s picture', () => {
     expect(pagePicture('artus', guide, table, { ...painter, piece: rule }, setting)).toBe(card);
   });
 });
+
+it('a guide’s example is its own, whatever another guide’s was', () => {
+  const guide = guideOf('court');
+  const first = exampleScene('court', guide, 'table', setting);
+  const other: AnyGuide = { ...guide, example: { ...guide.example!, middle: [] } };
+  expect(exampleScene('court', other, 'table', setting).view).not.toEqual(first.view);
+  expect(exampleScene('court', guide, 'table', setting).view).toEqual(first.view);
+});

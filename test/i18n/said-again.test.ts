@@ -28,4 +28,14 @@ describe('a message that is said again', () => {
     expect(say('points', { name: 'Ann', points: '1' })).toBe('Ann has 1 points.');
     expect(say('points', { name: 'Ann', points: 1 })).toBe('Ann has 1 point.');
   });
+
+  it('says no points that are less than none as any other', () => {
+    expect(say('points', { name: 'Ann', points: -0 })).toBe('Ann has 0 points.');
+    expect(say('points', { name: 'Ann', points: 0 })).toBe('Ann has 0 points.');
+  });
+
+  it('tells what isn’t a number from what has no end', () => {
+    const all = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    expect(new Set(all.map((points) => say('points', { name: 'Ann', points }))).size).toBe(3);
+  });
 });

@@ -11,7 +11,7 @@ async function drawnApart(): Promise<Record<string, string>> {
 
 it('every picture is the same among all others as in a process of its language and theme', async () => {
   const apart = drawnApart();
-  const together = digestsOf(drawingsIn(MANNERS, 'all'));
+  const together = digestsOf(drawingsIn(MANNERS, 'all'), 'all');
   const fresh = await apart;
   const names = Object.keys(together);
   expect(names.length).toBeGreaterThan(1000);

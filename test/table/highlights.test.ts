@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Highlight } from '../../src/table/highlights.ts';
 import { resigned } from '../../src/table/seats.ts';
 import { spectatorViewOf } from '../../src/table/views.ts';
-import { ada, bob, choose, openGame, playOut, room } from './fixtures/room.ts';
+import { ada, bob, choose, GUILD, openGame, playOut, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
 registerThicket();
@@ -54,5 +54,17 @@ describe('the highlights of a game', () => {
     const { highlights } = await tables.read(id, spectatorViewOf);
     expect(told(highlights.best[0])?.[1]).not.toBe('Ada');
     expect(told(highlights.best[1])).toBeNull();
+  });
+
+  it('don’t name whose data was deleted since', async () => {
+    const { tables, id, act } = await played();
+    await act(ada, 'lay', 'end');
+    await playOut(tables, id);
+    const before = (await tables.read(id, spectatorViewOf)).highlights;
+    expect(told(before.best[0])?.[1]).toBe('Ada');
+    await tables.persons.erase(ada.userId, { tableId: id, guildId: GUILD }, () => 'Nobody', {});
+    const { highlights } = await tables.read(id, spectatorViewOf);
+    expect(told(highlights.best[0])).toEqual([0, 'Nobody', ['laid']]);
+    expect(JSON.stringify(highlights)).not.toContain('Ada');
   });
 });

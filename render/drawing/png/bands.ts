@@ -57,7 +57,7 @@ export class Bands {
     const parts: Part[] = [];
     for (let from = 0; from < pixels.length; from += width * ROWS) {
       const part = pixels.subarray(from, from + width * ROWS);
-      parts.push({ pixels: part, key: `${name} ${width} ${digest(part, width)}` });
+      parts.push({ pixels: part, key: `${name} ${width}x${part.length / width} ${digest(part, width)}` });
     }
     const bands = parts.map((part) => this.#at(FAST, part, width, palette));
     let size = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);

@@ -65,6 +65,8 @@ import { recordOfMessage, type Upload, uploadedRecord } from './upload.ts';
 interface Looking {
   /** Names the game and never another one. */
   readonly id: string;
+  /** Of everybody who's had a seat. */
+  readonly names: Script['names'];
   readonly game: GameId;
   /** The table's; null for an uploaded game. */
   readonly table: TableInfo | null;
@@ -86,6 +88,7 @@ const atTable = (request: Request, tableId: string): Promise<Looking> =>
     const table = infoOf(document);
     return {
       ...{ id: tableId, game: table.game, table, record: null },
+      names: [...document.seats, ...document.tenures.map(({ holder }) => holder)].map(({ name }) => name),
       theme: request.settings.person.theme ?? table.theme,
       shared: { theme: table.theme, say: sayAtTable(request, table) },
       press: (verb, args) => publicPressAt(table, verb, args),
@@ -105,7 +108,7 @@ function atUpload({ settings, sayPublicly, say }: Request, { record, file }: Upl
   const game = { record: stored, names };
   return {
     id: hash('sha256', file.data).slice(0, 16),
-    ...{ game: record.game, table: null, record: file },
+    ...{ names, game: record.game, table: null, record: file },
     theme: settings.person.theme ?? THEME_IDS[0],
     shared: { theme: THEME_IDS[0], say: sayPublicly },
     press: (verb, args = []) => ({ tableId: null, revision: 0, verb: ofUpload(verb), args }),
@@ -159,11 +162,11 @@ async function share(
 const PROGRESS_EVERY = 2_500;
 
 /** @throws Refusal `recordNotOpen` */
-const scriptOf = ({ id, whole }: Looking, style: Pick<Script, 'theme' | 'say'>): Script => {
+const scriptOf = ({ id, names, whole }: Looking, style: Pick<Script, 'theme' | 'say'>): Script => {
   let moments: readonly LookBack[] | null = null;
   return {
     ...style,
-    id,
+    ...{ id, names },
     moments: () => {
       moments ??= whole();
       return moments;

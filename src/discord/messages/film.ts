@@ -3,6 +3,7 @@ import { type Frame, gifOf } from '../../../render/drawing/film.ts';
 import { NotDrawn } from '../../../render/drawing/queue.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import type { Name } from '../../table/characters.ts';
 import type { LookBack } from '../../table/look-back.ts';
 import type { Attachment } from '../answers/message.ts';
 import { momentOrder } from './look-back.ts';
@@ -17,8 +18,10 @@ export interface Film {
 
 /** What's to be drawn. */
 export interface Script {
-  /** Names the game, since finished ones never change. */
+  /** Names the game: what was done in a finished one never changes. */
   readonly id: string;
+  /** Of everybody who's had a seat; they may get others. */
+  readonly names: readonly Name[];
   readonly theme: string;
   readonly say: Say;
   /** In order, at least one; asked for only if it has to be drawn. */
@@ -46,11 +49,24 @@ const END = 5_000;
 const KEPT_BYTES = 16 * 1024 * 1024;
 const KEPT_FOR = 10 * 60_000;
 
+interface Kept {
+  readonly film: Film;
+  /** How many bytes it might have had. */
+  readonly most: number;
+}
+
+/** Whether it's the film that would be drawn for so many bytes. */
+const fits = ({ film: { file, isShortened }, most: before }: Kept, most: number): boolean =>
+  file.data.length <= most && (!isShortened || most <= before);
+
+/** Another film has another name, apart from its words. */
+const nameOf = ({ id, names, theme }: Script): string => `${id} ${theme} ${JSON.stringify(names)}`;
+
 /** Draws finished games as moving pictures, one frame a turn. */
 export class Films {
   readonly #pictures: Pictures;
   /** By the words that are in it, since there are only a few languages. */
-  readonly #kept = new Map<Say, LRUCache<string, Film>>();
+  readonly #kept = new Map<Say, LRUCache<string, Kept>>();
   readonly #underWay = new Map<Say, Map<string, UnderWay>>();
 
   constructor(pictures: Pictures) {
@@ -63,15 +79,14 @@ export class Films {
    * @throws what drawing throws besides
    */
   async of(script: Script, most: number, drawn: OnFrame): Promise<Film | null> {
-    const { id, theme, say } = script;
-    const kept = this.#keptIn(say);
-    const name = `${id} ${theme}`;
-    if (this.knows(script, most)) return kept.get(name)!;
+    const kept = this.#keptIn(script.say);
+    const name = nameOf(script);
+    if (this.knows(script, most)) return kept.get(name)!.film;
     const underWay = this.#underWayFor(script, most, `${name} ${most}`);
     underWay.waiting.add(drawn);
     try {
       const film = await underWay.film;
-      kept.set(name, film);
+      kept.set(name, { film, most });
       return film;
     } catch (error) {
       if (error instanceof NotDrawn) return null;
@@ -98,13 +113,13 @@ export class Films {
   }
 
   /** Whether it's there already. */
-  knows({ id, theme, say }: Script, most: number): boolean {
-    const known = this.#keptIn(say).get(`${id} ${theme}`);
-    return known !== undefined && known.file.data.length <= most;
+  knows(script: Script, most: number): boolean {
+    const known = this.#keptIn(script.say).get(nameOf(script));
+    return known !== undefined && fits(known, most);
   }
 
-  #keptIn(say: Say): LRUCache<string, Film> {
-    const sizeCalculation = ({ file }: Film) => file.data.length;
+  #keptIn(say: Say): LRUCache<string, Kept> {
+    const sizeCalculation = ({ film }: Kept) => film.file.data.length;
     const kept = this.#kept.get(say) ?? new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation, ttl: KEPT_FOR });
     this.#kept.set(say, kept);
     return kept;

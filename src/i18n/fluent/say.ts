@@ -50,12 +50,13 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
   const known = new Map<string, Format>();
   const said = new LRUCache<string, string>({ max: SAID });
   const sentenceOf = <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string => {
-    const key = data[0] === undefined ? id : `${id} ${JSON.stringify(data[0])}`;
+    const [given] = data as readonly (Readonly<Record<string, Value>> | undefined)[];
+    const key = given === undefined ? id : id + textOf(given);
     const before = said.get(key);
     if (before !== undefined) return before;
     const format = known.get(id) ?? formatOf(bundle, id, joining);
     known.set(id, format);
-    const sentence = format(data[0] as Readonly<Record<string, Value>> | undefined);
+    const sentence = format(given);
     if (sentence === null) {
       if (inSource === null) throw new Error(`the message ${id} has a fault`);
       return inSource(id, ...data);
@@ -66,6 +67,16 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
   return Object.assign(sentenceOf, {
     attributes: (id: string) => Object.keys(bundle.getMessage(id)?.attributes ?? {}),
   });
+}
+
+/** Other data have another text. */
+function textOf(data: Readonly<Record<string, Value>>): string {
+  let text = '';
+  for (const name in data) {
+    const value = data[name]!;
+    text += ` ${name} ${typeof value === 'number' ? value : JSON.stringify(value)}`;
+  }
+  return text;
 }
 
 /** `id`: a message's name, or "message.attribute". */
@@ -90,7 +101,7 @@ function variables(data: Readonly<Record<string, Value>>, joining: Joining): Rec
       typeof value === 'string'
         ? value
         : typeof value === 'number'
-          ? new TypographicNumber(value)
+          ? new TypographicNumber(value + 0)
           : new List(value, joining);
   }
   return values;

@@ -76,6 +76,12 @@ describe('bands', () => {
     expect(decode(encodePalettePng(32, 128, palette.colours, narrow)).height).toBe(128);
   });
 
+  it('aren’t used with fewer rows, whatever is in the others', () => {
+    const bands = new Bands();
+    const rows = [1, 2, 4].map((height) => bands.of(new Uint16Array(2 * height), 2, palette, 'test'));
+    expect(rows.flat().map(({ bytes }) => bytes)).toEqual([3, 6, 12]);
+  });
+
   it('tell pictures apart that differ in a line one pixel wide', () => {
     const bands = new Bands();
     const line = (at: number) => {
