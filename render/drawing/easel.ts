@@ -29,12 +29,13 @@ export class Easel {
     return { width, height, pixels: densePixels(reduced), ...drawn };
   }
 
-  /** The same made to fit, in the middle of an area of that size. */
+  /** The same made to fit, but no larger than it is, in the middle of an area of that size. */
   drawWithin(painting: Painting, width: number, height: number): Drawn {
     const drawn = this.#drawn(painting);
     const within = this.#reducedOf(width, height);
     const context = within.getContext('2d');
-    const scale = Math.min(width / painting.width, height / painting.height);
+    // Made larger, its edges would be blended with what the sheet has beyond them: parts of other pictures.
+    const scale = Math.min(1, width / painting.width, height / painting.height);
     const [w, h] = [Math.round(scale * painting.width), Math.round(scale * painting.height)];
     context.save();
     context.globalCompositeOperation = 'source-over';

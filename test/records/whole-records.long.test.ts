@@ -82,7 +82,11 @@ async function filmed(record: ExportedRecord): Promise<number> {
   const renderer = new SmallFrames();
   const films = new Films(new Pictures(renderer, log));
   const moments = () => wholeLooseGame({ record, names: NAMES.slice(0, record.options.seats) });
-  const film = await films.of({ id: 'any', moments, theme: 'court', say }, 10_000_000, () => undefined);
+  const film = await films.of(
+    { id: 'any', names: [], moments, theme: 'court', say },
+    10_000_000,
+    () => undefined,
+  );
   expect(lines).toEqual([]);
   expect(film!.isShortened).toBe(false);
   const frames = seenIn(film!.file.data);
