@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LONG } from './vitest.config.ts';
 
 /** Tests that measure how soon a whole process answers, so no other may run beside them. */
-const BY_THEMSELVES = ['test/**/{torture,busy}.long.test.ts'];
+const BY_THEMSELVES = ['test/**/{torture,busy,flood}.long.test.ts'];
 
 export default defineConfig({
   test: {
