@@ -7,15 +7,16 @@ import { FairQueue, QueueFull } from '../base/fair-queue.ts';
 import { askedBy } from '../base/interaction.ts';
 import type { StoredRecord } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
+import type { LookBack } from '../table/look-back.ts';
 import type { Analysis } from './analysis.ts';
-import type { Checked } from './check.ts';
+import type { Checked, LookAsked } from './check.ts';
 import { CheckEnded, CheckingThread } from './checking.ts';
 import { type Answered, type Asked, analysed } from './thread.ts';
 
 /** Told the part of the game that has been judged, 0 to 1. */
 export type OnProgress = (part: number) => void;
 
-/** Analyses games, and checks the records of others. */
+/** Analyses games, checks the records of others, and replays games that are looked back at. */
 export interface Analyst {
   /** Who waits no longer than this, in ms, isn't told how much is done. */
   readonly soon: number;
@@ -23,6 +24,8 @@ export interface Analyst {
   analysis(record: StoredRecord, onProgress?: OnProgress): Promise<Analysis>;
   /** What's known of a text is remembered. @throws `AnalystBusy`; `AnalystClosed`; `CheckEnded` */
   checked(text: string): Promise<Checked>;
+  /** @throws RecordError; `AnalystBusy`; `AnalystClosed`; `CheckEnded`; whatever `lookedInto` throws */
+  looked(asked: LookAsked): Promise<readonly LookBack[]>;
 }
 
 /** Too many games wait already. */
@@ -119,6 +122,19 @@ export class ThreadedAnalyst implements Analyst {
       // A file that takes too long is remembered, or it could be uploaded again and again.
       if (!(error instanceof CheckEnded) && this.#checked.peek(key)?.found === found)
         this.#checked.delete(key);
+      throw this.#isClosed ? new AnalystClosed() : error;
+    }
+  }
+
+  async looked(asked: LookAsked): Promise<readonly LookBack[]> {
+    try {
+      const found = await inTurn(this.#checks, () => {
+        if (this.#isClosed) throw new AnalystClosed();
+        return this.#checking.looked(asked);
+      });
+      if ('fault' in found) throw new RecordError(found.fault.code, found.fault.data);
+      return found.moments;
+    } catch (error) {
       throw this.#isClosed ? new AnalystClosed() : error;
     }
   }

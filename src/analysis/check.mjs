@@ -1,3 +1,3 @@
 import { load } from '../base/background.mjs';
 
-export const { checkedInThread } = await load('src/analysis/check.ts', 5);
+export const { checkedInThread, lookedInThread } = await load('src/analysis/check.ts', 5);

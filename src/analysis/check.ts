@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { type ExportedRecord, verifyRecord } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
 import { parseRecord } from '../games/record-form.ts';
+import { type Eyes, type LookBack, lookedInto, type Past } from '../table/look-back.ts';
 
 /** What's found in a text that should be a record. Errors lose their class on their way between threads. */
 export type Checked =
@@ -12,17 +13,45 @@ export type Checked =
       readonly hasSeveral: boolean;
     };
 
-/** What the thread is asked. */
-export interface CheckAsked {
-  readonly text: string;
-  /** Told once the thread has loaded and begins: only from then on its time runs. */
+/** What's seen of a game that's over; see `lookedInto`. */
+export interface LookAsked {
+  readonly past: Past;
+  readonly at: number | 'all';
+  readonly eyes: Eyes;
+}
+
+export type Looked =
+  | { readonly moments: readonly LookBack[] }
+  | { readonly fault: Pick<RecordError, 'code' | 'data'> };
+
+/** Told once the thread has loaded and begins: only from then on its time runs. */
+interface Beginning {
   readonly begun: MessagePort;
 }
 
-export function checkedInThread({ text, begun }: CheckAsked): Checked {
+function begin({ begun }: Beginning): void {
   begun.postMessage(null);
   begun.close();
-  return checked(text);
+}
+
+export function checkedInThread(asked: { readonly text: string } & Beginning): Checked {
+  begin(asked);
+  return checked(asked.text);
+}
+
+export function lookedInThread(asked: LookAsked & Beginning): Looked {
+  begin(asked);
+  return looked(asked);
+}
+
+/** Replays the game as far as it has to. */
+export function looked({ past, at, eyes }: LookAsked): Looked {
+  try {
+    return { moments: lookedInto(past, at, eyes) };
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return { fault: { code: error.code, data: error.data } };
+  }
 }
 
 /** Replays the record move by move, and compares all that it says. */

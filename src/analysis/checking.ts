@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { type CheckAsked, type Checked, checkedInThread } from './check.ts';
+import { type Checked, checkedInThread, type LookAsked, type Looked, lookedInThread } from './check.ts';
 
-/** A check took too long, or more memory than any record takes. */
+/** A check or a replay took too long, or more memory than any record takes. */
 export class CheckEnded extends Error {}
 
 /** In ms: some hundred times as long as the longest records take. */
@@ -25,15 +25,14 @@ export interface CheckingOptions {
   readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
-/** A thread that checks one record at a time. If it takes too long, it's ended, and another one starts at once. */
+/** A thread that checks or replays one record at a time. If it takes too long, it's ended, and another one starts at once. */
 export class CheckingThread {
-  readonly #pool: Piscina<CheckAsked, Checked>;
+  readonly #pool: Piscina<object, unknown>;
   #isClosed = false;
 
   constructor({ thread = new URL('./check.mjs', import.meta.url), onFault }: CheckingOptions = {}) {
-    this.#pool = new Piscina<CheckAsked, Checked>({
+    this.#pool = new Piscina<object, unknown>({
       filename: fileURLToPath(thread),
-      name: checkedInThread.name,
       minThreads: 0,
       maxThreads: 1,
       execArgv: [],
@@ -43,7 +42,16 @@ export class CheckingThread {
   }
 
   /** @throws CheckEnded, and whatever else ends the thread */
-  async checked(text: string): Promise<Checked> {
+  checked(text: string): Promise<Checked> {
+    return this.#run(checkedInThread.name, { text }, text !== '');
+  }
+
+  /** @throws as `checked` does */
+  looked(asked: LookAsked): Promise<Looked> {
+    return this.#run(lookedInThread.name, asked, true);
+  }
+
+  async #run<T>(name: string, asked: object, startsAgain: boolean): Promise<T> {
     const { port1: own, port2: begun } = new MessageChannel();
     const end = new AbortController();
     let timer = setTimeout(() => end.abort(), LOADS_WITHIN);
@@ -53,10 +61,11 @@ export class CheckingThread {
     });
     own.unref();
     try {
-      return await this.#pool.run({ text, begun }, { transferList: [begun], signal: end.signal });
+      const options = { name, transferList: [begun], signal: end.signal };
+      return (await this.#pool.run({ ...asked, begun }, options)) as T;
     } catch (error) {
       if (this.#isClosed || !(end.signal.aborted || isOutOfMemory(error))) throw error;
-      if (text !== '') this.#startAgain();
+      if (startsAgain) this.#startAgain();
       throw new CheckEnded('it took too much', { cause: error });
     } finally {
       clearTimeout(timer);

@@ -70,8 +70,14 @@ export const tenuresUpTo = (tenures: readonly Tenure[], steps: number): readonly
     ? tenures.map((tenure) => ({ ...tenure, until: Math.min(tenure.until, steps) }))
     : tenures;
 
+/** Who holds the seats of a game, and who held them before until that many steps were taken. */
+interface Holdings<Holder> {
+  readonly seats: readonly Holder[];
+  readonly tenures: readonly { readonly seat: Seat; readonly holder: Holder; readonly until: number }[];
+}
+
 /** Who held each seat when the step of that index was taken. */
-export const holdersAt = ({ tenures, seats }: TableDocument, index: number): readonly SeatHolder[] =>
+export const holdersAt = <Holder>({ tenures, seats }: Holdings<Holder>, index: number): readonly Holder[] =>
   tenures.length === 0
     ? seats
     : seats.map(

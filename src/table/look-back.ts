@@ -42,15 +42,21 @@ export interface TurnStart {
   readonly name: Name;
 }
 
-/** A game to look back at. */
-interface Past {
+/** Unescaped. */
+interface Named {
+  readonly name: Name;
+}
+
+/** A game to look back at: plain data, which threads can be given. */
+export interface Past {
   readonly record: StoredRecord;
   readonly steps: number;
   readonly isOver: boolean;
   readonly isFinished: boolean;
   readonly highlights: Highlights;
-  /** Who held each seat when the step of that index was taken. */
-  holders(index: number): readonly { readonly name: Name }[];
+  readonly seats: readonly Named[];
+  /** Who held seats before, until that many steps were taken. */
+  readonly tenures: readonly { readonly seat: Seat; readonly holder: Named; readonly until: number }[];
 }
 
 /**
@@ -69,23 +75,24 @@ export const lookBackAt =
     return refusingOutdated(() => momentOf(past, eyes, choose));
   };
 
-/** The record of a finished game that isn't a table's, and what its seats are called. */
-export interface LooseGame {
-  readonly record: StoredRecord;
-  /** By seat, unescaped. */
-  readonly names: readonly Name[];
-}
+/** A finished game that isn't a table's, known from its record, which has been checked, and by its seats' names. */
+export const pastOfRecord = (record: StoredRecord, names: readonly Name[]): Past => ({
+  record,
+  steps: record.steps.length,
+  isOver: true,
+  isFinished: true,
+  highlights: { best: [], turning: null },
+  seats: names.map((name) => ({ name })),
+  tenures: [],
+});
 
 /**
- * A moment of a game that's known from its record, which has been checked.
- * @throws Refusal `noSuchSeat`
+ * What can be seen of a game that's over: the moment after so many steps, or all that everybody could see: after set-up,
+ * at the end of each turn, and at its end.
+ * @throws RecordError, Refusal `noSuchSeat`
  */
-export const lookBackInto = (game: LooseGame, at: number | null, eyes: Eyes): LookBack =>
-  momentOf(loosePastOf(game), eyes, () => [at ?? 0]);
-
-/** A game that's known from its record, as `wholeGameOf`. */
-export const wholeLooseGame = (game: LooseGame): readonly LookBack[] =>
-  momentsOf(loosePastOf(game), null, endsOfTurns);
+export const lookedInto = (past: Past, at: number | 'all', eyes: Eyes): readonly LookBack[] =>
+  at === 'all' ? momentsOf(past, null, endsOfTurns) : [momentOf(past, eyes, () => [at])];
 
 /** Games that are looked through step by step; each has up to some MB. */
 const MOST_REPLAYED = 8;
@@ -104,23 +111,11 @@ function replayed(record: StoredRecord, count: number): ReturnType<typeof stepsO
   return steps;
 }
 
-const loosePastOf = ({ record, names }: LooseGame): Past => ({
-  record,
-  steps: record.steps.length,
-  isOver: true,
-  isFinished: true,
-  highlights: { best: [], turning: null },
-  holders: () => names.map((name) => ({ name })),
-});
-
-/**
- * A game that's over, as everybody could see it: after set-up, at the end of each turn, and at its end.
- * @throws Refusal `notInPlay`, `tableClosed`, `recordNotOpen`, `recordOutdated`
- */
-export function wholeGameOf(table: TableDocument): readonly LookBack[] {
+/** A table's game that's over. @throws Refusal `notInPlay`, `tableClosed`, `recordNotOpen` */
+export function endedPastOf(table: TableDocument): Past {
   const past = pastOf(table);
   if (!past.isOver) throw new Refusal('recordNotOpen', null);
-  return refusingOutdated(() => momentsOf(past, null, endsOfTurns));
+  return past;
 }
 
 /** How many steps have been taken at the start and at the end of each turn. */
@@ -128,6 +123,8 @@ export const endsOfTurns = (steps: readonly PublicStep[]): readonly number[] => 
   0,
   ...steps.flatMap(({ turn }, i) => (steps[i + 1]?.turn === turn ? [] : [i + 1])),
 ];
+
+const named = ({ name }: Named): Named => ({ name });
 
 function pastOf(table: TableDocument): Past {
   const over = isRecorded(table) ? table.play : null;
@@ -138,7 +135,8 @@ function pastOf(table: TableDocument): Past {
     isOver: over !== null,
     isFinished: table.status === 'finished',
     highlights: highlightsOf(table),
-    holders: (index) => holdersAt(table, index),
+    seats: table.seats.map(named),
+    tenures: table.tenures.map((tenure) => ({ ...tenure, holder: named(tenure.holder) })),
   };
 }
 
@@ -160,16 +158,16 @@ function newsFor(table: TableDocument, userId: string, steps: readonly PublicSte
 type Choose = (steps: readonly PublicStep[]) => readonly number[];
 
 function momentOf(past: Past, eyes: Eyes, choose: Choose): LookBack {
-  if (eyes !== null && !past.holders(0)[eyes]) throw new Refusal('noSuchSeat', null);
+  if (eyes !== null && !past.seats[eyes]) throw new Refusal('noSuchSeat', null);
   return momentsOf(past, eyes, choose)[0]!;
 }
 
 function momentsOf(past: Past, eyes: Eyes, choose: Choose): readonly LookBack[] {
-  const { record, isOver, isFinished, highlights, holders } = past;
+  const { record, isOver, isFinished, highlights } = past;
   const { start, steps } = replayed(record, past.steps);
   const game = gameOf(record);
   const turns = steps.flatMap(({ turn, seat, index }, i) =>
-    steps[i - 1]?.turn === turn ? [] : [{ at: i + 1, turn, name: holders(index)[seat]!.name }],
+    steps[i - 1]?.turn === turn ? [] : [{ at: i + 1, turn, name: holdersAt(past, index)[seat]!.name }],
   );
   return choose(steps).map((chosen) => {
     const at = Math.max(0, Math.min(chosen, steps.length));
@@ -181,7 +179,7 @@ function momentsOf(past: Past, eyes: Eyes, choose: Choose): readonly LookBack[] 
       ...{ isOver, isFinished, eyes, at, highlights, turns },
       steps: steps.length,
       step: step && { seat: step.seat, turn: step.turn, events: step.events satisfies readonly GameEvent[] },
-      names: holders(Math.max(0, at - 1)).map(({ name }) => name),
+      names: holdersAt(past, Math.max(0, at - 1)).map(({ name }) => name),
       view: game.view(state, eyes),
     };
   });

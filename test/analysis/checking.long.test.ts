@@ -3,6 +3,8 @@ import { ThreadedAnalyst } from '../../src/analysis/analyst.ts';
 import { checked } from '../../src/analysis/check.ts';
 import { CheckEnded } from '../../src/analysis/checking.ts';
 import { forInteraction } from '../../src/base/interaction.ts';
+import { RecordError } from '../../src/games/record-error.ts';
+import { lookedInto, pastOfRecord } from '../../src/table/look-back.ts';
 import { blownUpIn, recordsOf } from '../games/fixtures/blown-up.ts';
 
 const [RECORD] = recordsOf() as [string];
@@ -34,6 +36,16 @@ it('remembers what it has checked', async () => {
   expect(one).toBe(other);
   expect(await analyst.checked(RECORD)).toBe(one);
 });
+
+it('replays a game that’s looked back at in its thread, as it would be here', async () => {
+  const found = checked(RECORD);
+  if (!('record' in found)) throw new Error('a record is refused');
+  const past = pastOfRecord(found.record, ['Ada', 'Bob', 'Cyd', 'Dan', 'Eve']);
+  for (const at of ['all', 0, 7] as const)
+    expect(await analyst.looked({ past, at, eyes: null })).toEqual(lookedInto(past, at, null));
+  const wrong = { ...past, record: { ...past.record, chance: [] } };
+  await expect(analyst.looked({ past: wrong, at: 'all', eyes: null })).rejects.toBeInstanceOf(RecordError);
+}, 60_000);
 
 it('keeps nobody waiting for the second long check of somebody else', async () => {
   const done: string[] = [];

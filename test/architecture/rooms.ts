@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   players: { rooms: ['games'], packages: /^pure-rand\// },
   store: { rooms: ['base'], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
   'players/thinking': { rooms: ['base', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
-  analysis: { rooms: ['base', 'games', 'players'], packages: /^(node:|piscina$|lru-cache$)/ },
+  analysis: { rooms: ['base', 'games', 'players', 'table'], packages: /^(node:|piscina$|lru-cache$)/ },
   table: {
     rooms: ['base', 'games', 'players', 'store'],
     packages: /^(node:|zod$|p-queue$|nanoid$|lru-cache$)/,

@@ -17,7 +17,7 @@ import {
 } from '../../src/games/record.ts';
 import { parseRecord, parseStoredRecord } from '../../src/games/record-form.ts';
 import { sayIn } from '../../src/i18n/index.ts';
-import { wholeLooseGame } from '../../src/table/look-back.ts';
+import { lookedInto, pastOfRecord } from '../../src/table/look-back.ts';
 import { recorder } from '../base/recorder.ts';
 import { KINDS } from '../leaks/games.ts';
 import { meanError, seenIn } from '../render/fixtures/gif.ts';
@@ -81,7 +81,8 @@ async function filmed(record: ExportedRecord): Promise<number> {
   const { log, lines } = recorder();
   const renderer = new SmallFrames();
   const films = new Films(new Pictures(renderer, log));
-  const moments = () => wholeLooseGame({ record, names: NAMES.slice(0, record.options.seats) });
+  const past = pastOfRecord(record, NAMES.slice(0, record.options.seats));
+  const moments = async () => lookedInto(past, 'all', null);
   const film = await films.of(
     { id: 'any', names: [], moments, theme: 'court', say },
     10_000_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookBackAt, wholeGameOf } from '../../src/table/look-back.ts';
+import { endedPastOf, lookBackAt, lookedInto } from '../../src/table/look-back.ts';
 import { exportedRecordOf, openHandOf, spectatorViewOf } from '../../src/table/views.ts';
 import { ada, bob, choose, cyd, openGame, playOut, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket, type ThicketView } from './fixtures/thicket.ts';
@@ -68,10 +68,10 @@ describe('looking back at a finished game', () => {
 
   it('as a whole is what everybody saw after set-up and at the end of each turn', async () => {
     const { tables, id, act, at } = await game();
-    expect(await refusalOf(tables.read(id, wholeGameOf))).toBe('recordNotOpen');
+    expect(await refusalOf(tables.read(id, endedPastOf))).toBe('recordNotOpen');
     await act(ada, 'lay', 'roll', 'end');
     await playOut(tables, id);
-    const whole = await tables.read(id, wholeGameOf);
+    const whole = lookedInto(await tables.read(id, endedPastOf), 'all', null);
     const { turns, steps } = await at(null);
     expect(whole.map((moment) => moment.at)).toEqual([
       0,

@@ -13,11 +13,11 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated } from '../../table/holders.ts';
 import {
   type Eyes,
+  endedPastOf,
   type LookBack,
   lookBackAt,
-  lookBackInto,
-  wholeGameOf,
-  wholeLooseGame,
+  type Past,
+  pastOfRecord,
 } from '../../table/look-back.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import {
@@ -43,6 +43,7 @@ import {
   sharedMoment,
 } from '../messages/look-back.ts';
 import { recordFile, shuffleButtons } from '../messages/shuffles.ts';
+import { refusing } from './analysis.ts';
 import { costly } from './costly.ts';
 import { endedSeen, seenTable } from './lists.ts';
 import {
@@ -78,10 +79,14 @@ interface Looking {
   readonly shared: Pick<Script, 'theme' | 'say'>;
   press(verb: string, args?: readonly string[]): Press;
   /** @throws Refusal as `lookBackAt` does */
-  moment(at: number | null, eyes: Eyes): LookBack;
-  /** @throws Refusal as `wholeGameOf` does */
-  whole(): readonly LookBack[];
+  moment(at: number | null, eyes: Eyes): Promise<LookBack>;
+  /** As everybody could see it, by turns. @throws Refusal as `endedPastOf` does, `analystBusy`, `restarting` */
+  whole(): Promise<readonly LookBack[]>;
 }
+
+/** What's seen of a game that's over, replayed in a thread. */
+const replayed = ({ context }: Request, past: Past, at: number | 'all', eyes: Eyes) =>
+  refusing(context.analyst.looked({ past, at, eyes }));
 
 const atTable = (request: Request, tableId: string): Promise<Looking> =>
   request.context.tables.read(tableId, (document) => {
@@ -92,28 +97,32 @@ const atTable = (request: Request, tableId: string): Promise<Looking> =>
       theme: request.settings.person.theme ?? table.theme,
       shared: { theme: table.theme, say: sayAtTable(request, table) },
       press: (verb, args) => publicPressAt(table, verb, args),
-      moment: (at, eyes) => lookBackAt(at, eyes, request.person.userId)(document),
-      whole: () => wholeGameOf(document),
+      moment: async (at, eyes) => lookBackAt(at, eyes, request.person.userId)(document),
+      whole: async () => replayed(request, endedPastOf(document), 'all', null),
     };
   });
 
 /** The verb of an uploaded game's control. */
 export const ofUpload = (verb: string) => `upload${verb}`;
 
-function atUpload({ settings, sayPublicly, say }: Request, { record, file }: Upload): Looking {
+function atUpload(request: Request, { record, file }: Upload): Looking {
+  const { settings, sayPublicly, say } = request;
   const names = Array.from({ length: record.options.seats }, (_, seat) =>
     say('look-back-unnamed', { number: seat + 1 }),
   );
   const { facts: _facts, result: _result, ...stored } = record;
-  const game = { record: stored, names };
+  const past = pastOfRecord(stored, names);
   return {
     id: hash('sha256', file.data).slice(0, 16),
     ...{ names, game: record.game, table: null, record: file },
     theme: settings.person.theme ?? THEME_IDS[0],
     shared: { theme: THEME_IDS[0], say: sayPublicly },
     press: (verb, args = []) => ({ tableId: null, revision: 0, verb: ofUpload(verb), args }),
-    moment: (at, eyes) => lookBackInto(game, at, eyes),
-    whole: () => wholeLooseGame(game),
+    async moment(at, eyes) {
+      if (eyes !== null && !names[eyes]) throw new Refusal('noSuchSeat', null);
+      return (await replayed(request, past, at ?? 0, eyes))[0]!;
+    },
+    whole: () => replayed(request, past, 'all', null),
   };
 }
 
@@ -129,7 +138,7 @@ interface Moment {
 async function show(request: Request, looking: Looking, { at, eyes }: Moment): Promise<void> {
   const { context, say } = request;
   const { record, theme } = looking;
-  const past = looking.moment(at, eyes);
+  const past = await looking.moment(at, eyes);
   const more = nextOf(request, looking, past);
   const press: Looked['press'] = (verb, args) => looking.press(verb, args);
   await answerPrivately(request, lookBackMessage({ past, press, theme, record, more }, say, context));
@@ -151,7 +160,7 @@ async function share(
   { at, eyes }: Moment,
 ): Promise<void> {
   const { theme, say } = looking.shared;
-  const past = looking.moment(at ?? 0, eyes);
+  const past = await looking.moment(at ?? 0, eyes);
   if (!past.isOver) throw new Refusal('handsNotOpen', null);
   const order = momentOrder(past, theme, say);
   const picture = await context.pictures.draw(`${past.game}-step-${past.at}`, order, { urgency: 'private' });
@@ -163,7 +172,7 @@ const PROGRESS_EVERY = 2_500;
 
 /** @throws Refusal `recordNotOpen` */
 const scriptOf = ({ id, names, whole }: Looking, style: Pick<Script, 'theme' | 'say'>): Script => {
-  let moments: readonly LookBack[] | null = null;
+  let moments: Promise<readonly LookBack[]> | null = null;
   return {
     ...style,
     ...{ id, names },
@@ -182,7 +191,7 @@ async function film({ answer, context, interaction, say }: Request, looking: Loo
   });
   const most = interaction.attachmentSizeLimit;
   if (!context.films.knows(script, most)) {
-    await answer.toOneself(progress(0, script.moments().length));
+    await answer.toOneself(progress(0, (await script.moments()).length));
     answer.isSoFar = true;
   }
   let told = context.clock.now();

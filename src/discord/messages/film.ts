@@ -25,7 +25,7 @@ export interface Script {
   readonly theme: string;
   readonly say: Say;
   /** In order, at least one; asked for only if it has to be drawn. */
-  readonly moments: () => readonly LookBack[];
+  readonly moments: () => Promise<readonly LookBack[]>;
 }
 
 /** The same, to be drawn. */
@@ -101,12 +101,14 @@ export class Films {
     this.#underWay.set(script.say, all);
     const found = all.get(name);
     if (found) return found;
-    const moments = script.moments();
     const waiting = new Set<OnFrame>();
     const tell: OnFrame = (...told) => {
       for (const drawn of waiting) drawn(...told);
     };
-    const film = this.#drawn({ ...script, moments }, most, tell).finally(() => all.delete(name));
+    const film = script
+      .moments()
+      .then((moments) => this.#drawn({ ...script, moments }, most, tell))
+      .finally(() => all.delete(name));
     const begun: UnderWay = { film, waiting };
     all.set(name, begun);
     return begun;

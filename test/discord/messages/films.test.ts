@@ -4,7 +4,7 @@ import { Films, type Script } from '../../../src/discord/messages/film.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { startRecord } from '../../../src/games/record.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import { wholeLooseGame } from '../../../src/table/look-back.ts';
+import { lookedInto, pastOfRecord } from '../../../src/table/look-back.ts';
 
 const { record } = startRecord('court', { variant: 'standard', seats: 3 }, '0'.repeat(32));
 
@@ -17,10 +17,10 @@ const films = (bytes = 10) =>
     }),
   } as Pictures);
 
-const [moment] = wholeLooseGame({ record, names: ['Ada', 'Bob', 'Cyd'] });
+const [moment] = lookedInto(pastOfRecord(record, ['Ada', 'Bob', 'Cyd']), 'all', null);
 
 const script = (of: Partial<Script> = {}): Script => ({
-  ...{ id: 'one', names: moment!.names, moments: () => [moment!], theme: 'court', say: sayIn('en-US') },
+  ...{ id: 'one', names: moment!.names, moments: async () => [moment!], theme: 'court', say: sayIn('en-US') },
   ...of,
 });
 
@@ -41,14 +41,14 @@ it('a film has the names that the players have now', async () => {
   const before = await all.of(script(), MOST, never);
   expect(before!.file.alt).toContain('Ada');
   const names = ['Player 1', 'Bob', 'Cyd'];
-  const after = await all.of(script({ names, moments: () => [{ ...moment!, names }] }), MOST, never);
+  const after = await all.of(script({ names, moments: async () => [{ ...moment!, names }] }), MOST, never);
   expect(after!.file.alt).toContain('Player 1');
   expect(after!.file.alt).not.toContain('Ada');
 });
 
 it('a film that was shortened for one isn’t for another who can get more', async () => {
   const all = films(1_000);
-  const moments = () => [moment!, moment!, moment!, moment!, moment!];
+  const moments = async () => [moment!, moment!, moment!, moment!, moment!];
   expect((await all.of(script({ moments }), 4_000, never))!.isShortened).toBe(true);
   expect((await all.of(script({ moments }), MOST, never))!.isShortened).toBe(false);
   expect((await all.of(script({ moments }), 4_000, never))!.isShortened).toBe(true);

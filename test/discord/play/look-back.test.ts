@@ -7,7 +7,8 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import { verifyRecord } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
-import { wholeGameOf } from '../../../src/table/look-back.ts';
+import { endedPastOf, lookedInto } from '../../../src/table/look-back.ts';
+import { quickAnalyst } from '../../analysis/fixtures/quick-analyst.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { choose, enabled, isPrivate, labelled, press } from '../fixtures/stranger.ts';
 import {
@@ -115,7 +116,11 @@ describe('after a game', () => {
     const ben = user(on, 'ben');
     const start = await lookBack('ben');
     vi.mocked(Renderer.prototype.frame).mockRejectedValueOnce(new NotDrawn('not now'));
+    const asked = vi.spyOn(quickAnalyst, 'looked');
     const failed = (await press(ben, start, say('look-back-film'))).message!;
+    // The thread replays it, where that keeps nobody waiting.
+    expect(asked.mock.calls).toEqual([[expect.objectContaining({ at: 'all', eyes: null })]]);
+    asked.mockRestore();
     const now = () => ben.visibleMessages(on.channelId).find(({ id: each }) => each === failed.id)!;
     await vi.waitFor(() => expect(now().content).toBe(say('look-back-film-failed')), { timeout: 20_000 });
     const again = (await press(ben, now(), say('look-back-film'))).message!;
@@ -134,7 +139,7 @@ describe('after a game', () => {
       /^A whole game of Artus, turn by turn, in \d+ pictures\. The end: ./,
     );
     const [file] = on.playground.discord.filesOf(made);
-    const turns = await on.tables.read(id, wholeGameOf);
+    const turns = lookedInto(await on.tables.read(id, endedPastOf), 'all', null);
     expect(
       parseGIF(Uint8Array.from(file!.bytes).buffer).frames.filter((each) => 'image' in each),
     ).toHaveLength(turns.length);

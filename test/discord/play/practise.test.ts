@@ -32,6 +32,7 @@ class ToldAnalyst implements Analyst {
   /** Analyses that are kept come sooner, and those that are held up later. */
   readonly soon = 20;
   readonly checked = quickAnalyst.checked;
+  readonly looked = quickAnalyst.looked;
   /** Whether who asked for the analysis that's held up hears how much is done; null if nobody asked. */
   isWatched: boolean | null = null;
   instead: ((record: StoredRecord, onProgress?: OnProgress) => Promise<Analysis>) | null = null;
