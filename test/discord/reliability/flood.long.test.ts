@@ -60,7 +60,7 @@ it.each(['gateway', 'http'] as const)(
       );
       for (const name of Object.keys(floods).slice(2))
         expect(of(name), `${name}, ${part}, ${without} ms without`).toBeLessThanOrEqual(
-          2 * Math.max(without, UNNOTICED / 2),
+          2 * Math.max(without, UNNOTICED),
         );
     }
   },
