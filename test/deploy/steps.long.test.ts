@@ -147,7 +147,7 @@ describe('docs/operations.md', { timeout: 300_000 }, () => {
     await server.query(`CREATE DATABASE ${name}`);
     try {
       run('systemctl stop round-table', folder);
-      const [, inside] = /sh -c '([^']+)'/.exec(commandsWith('docker compose run')) ?? [];
+      const [, inside] = /sh -c '([^']+)'/.exec(commandsWith('sh -c')) ?? [];
       const STORE_URL = `postgresql://postgres@127.0.0.1:5432/${name}`;
       expect(run(inside!, installed, { STORE_URL })).toMatch(/copied|same/i);
     } finally {

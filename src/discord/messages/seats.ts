@@ -56,6 +56,10 @@ export function seatButtons(
   ].slice(0, most);
 }
 
+/** Instead of whose turn it is, at a table that's deserted: what goes on with the game. */
+export const desertedLine = ({ seats }: TableInfo, say: Say): string =>
+  say(seats.some(isAway) ? 'people-everyone-away' : 'people-everyone-left');
+
 /** The emblem of a level, for controls. */
 export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
 

@@ -26,7 +26,7 @@ import { againRows, lobbyMessage } from './lobby.ts';
 import { lookBackButton } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
-import { computersLine, levelledName, seatButtons } from './seats.ts';
+import { computersLine, desertedLine, levelledName, seatButtons } from './seats.ts';
 import { shuffleButtons, startedLine } from './shuffles.ts';
 
 export interface PictureSource {
@@ -137,7 +137,7 @@ function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline 
   if (table.status === 'closed') return [say('discord-table-closed')];
   if (table.toAct.length === 0) return [];
   if (mention !== undefined) return [turnLine(table, view, mention, say), ...untilWhen(table, deadline, say)];
-  if (isDeserted(table)) return [say('people-everyone-away')];
+  if (isDeserted(table)) return [desertedLine(table, say)];
   return [say('discord-table-thinking', { names: namesToAct(table, say), count: table.toAct.length })];
 }
 

@@ -7,7 +7,7 @@ import { escapedNameOf, escapedNames, namesToAct, plainNameOf } from '../answers
 import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { turningLines, turningShown } from './highlights.ts';
 import { orderOf } from './pictures.ts';
-import { takeButtons } from './seats.ts';
+import { desertedLine, takeButtons } from './seats.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
 /** The table as everybody sees it, for one person; after the end also a menu of all hands. */
@@ -22,7 +22,7 @@ export function watchMessage(
     ? [...resultLines(table, view, say), ...turningLines({ table, highlights }, say)]
     : [
         isDeserted(table)
-          ? say('people-everyone-away')
+          ? desertedLine(table, say)
           : say('discord-hand-waiting', { names: namesToAct(table, say) }),
         `-# ${say('people-watch-not-yet')}`,
       ];

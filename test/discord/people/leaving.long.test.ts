@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
@@ -106,14 +106,18 @@ describe('leaving a running game', () => {
     expect(labels(asked.message!)).toEqual([say('people-button-watch'), say('discord-button-text')]);
   });
 
-  it('ends the game when everybody has left', async () => {
+  it('lets the game wait when everybody has left, until somebody takes a seat', async () => {
     for (const name of ['ben', 'ann']) {
       const asked = await command(on, name, 'table leave');
       await press(user(on, name), asked.message!, say('people-button-depart'));
     }
-    await vi.waitFor(async () => expect((await on.tables.info(id)).status).toBe('finished'), 20_000);
     await on.tables.settled(id);
-    expect(shared(on).content).toContain('🏆');
+    expect((await on.tables.info(id)).status).toBe('playing');
+    expect(shared(on).content).toContain(say('people-everyone-left'));
+    await command(on, 'cleo', 'table join');
+    await on.tables.settled(id);
+    expect(shared(on).content).not.toContain(say('people-everyone-left'));
+    expect((await on.tables.info(id)).host.name).toBe('Cleo');
   });
 });
 

@@ -110,6 +110,7 @@ people-news-moved-for = Die Zeit von { $name } ist um, darum übernimmt ein Comp
 people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
 people-news-back = { $name } ist wieder da.
 people-everyone-away = Niemand ist da, darum wartet die Partie. Mit **{ people-button-back }** geht es weiter.
+people-everyone-left = Alle sind gegangen, darum wartet die Partie, bis jemand einen Platz übernimmt.
 people-news-host = { $name } ist jetzt Host.
 # $when: date and time.
 people-news-set-back = Die gespeicherten Partien sind auf einen früheren Stand zurückgefallen: Dieser Tisch ist so, wie er am { $when } war. Was seitdem gespielt wurde, ist verloren.

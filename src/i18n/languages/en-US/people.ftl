@@ -146,6 +146,7 @@ people-news-absent = { $name } is away; { $heir } (computer) fills in until they
 people-news-back = { $name } is back.
 # Instead of whose turn it is: a computer plays in nobody’s place as long as nobody is there.
 people-everyone-away = Everyone’s away, so the game waits. **{ people-button-back }** goes on.
+people-everyone-left = Everyone has left, so the game waits until someone takes a seat.
 people-news-host = { $name } is now the host.
 # $when: date and time.
 people-news-set-back = The saved games went back to an earlier state: this table is as it was at { $when }. What was played since is lost.

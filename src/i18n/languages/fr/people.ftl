@@ -102,6 +102,7 @@ people-news-moved-for = Le temps { DE($name) } est écoulé : un joueur virtue
 people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.
 people-news-back = { $name } est de retour.
 people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer.
+people-everyone-left = Tout le monde est parti : la partie attend que quelqu’un prenne une place.
 people-news-host = { $name } devient l’hôte de la table.
 # $when: date and time.
 people-news-set-back = Les parties enregistrées sont revenues à un état antérieur : cette table est telle qu’elle était le { $when }. Ce qui a été joué depuis est perdu.
