@@ -122,7 +122,7 @@ async function check(url: string, mends = false): Promise<void> {
 
 async function backup(url: string, file: string): Promise<void> {
   if (!url.startsWith('sqlite:'))
-    throw new ScriptError('PostgreSQL and Redis have tools of their own: see docs/stores.md.', 2);
+    throw new ScriptError('PostgreSQL and Redis have tools of their own: see docs/operations.md.', 2);
   if (existsSync(file)) throw new ScriptError(`${file} is there already.`, 1);
   assertThere(url);
   const { DatabaseSync } = await import('@photostructure/sqlite');

@@ -58,14 +58,20 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     pool.connect().catch((error: unknown) => {
       throw diagnose(error).reason === 'unreachable' ? new NotBegun(error) : error;
     });
+  /** Connections that have served before, and errors of theirs that a new one may not have. */
+  const [served, outdated] = [new WeakSet<object>(), new WeakSet<object>()];
   const once = async (sql: string, values?: unknown[]) => {
     const client = await connect();
+    const isNew = !served.has(client);
+    served.add(client);
     try {
       const { rows } = await inTime(patience, client.query(prepared(sql, values)));
       client.release();
       return rows;
     } catch (error) {
-      client.release(error instanceof TimedOut || STALE.includes(codeOf(error)));
+      const isReadOnly = codeOf(error) === READ_ONLY;
+      client.release(error instanceof TimedOut || isReadOnly || STALE.includes(codeOf(error)));
+      if (isReadOnly && !isNew) outdated.add(error as Error);
       throw error;
     }
   };
@@ -76,7 +82,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   };
   /** Nothing was done by a statement that found no table, or that its connection or a pooler doesn't know as it is. */
   const mended = async (error: unknown) => {
-    if (codeOf(error) !== NO_TABLE) return STALE.includes(codeOf(error));
+    if (codeOf(error) !== NO_TABLE) return STALE.includes(codeOf(error)) || outdated.has(error as Error);
     making ??= makeAgain().finally(() => {
       making = undefined;
     });
@@ -152,6 +158,8 @@ const claiming = ({ lists }: Dialect) => `WITH found AS (
   WHERE claimed.list = $1 AND claimed.id = found.id RETURNING found.id, found.rank, found.text`;
 
 const NO_TABLE = '42P01';
+/** Whether it may be written is what a connection was made with. */
+const READ_ONLY = '25006';
 /** A prepared statement isn't there, is another one, or had other columns. */
 const STALE: readonly string[] = ['26000', '42P05', '0A000'];
 
@@ -160,7 +168,7 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
   '28P01': 'refused',
   '42501': 'lacksRights',
   '3D000': 'noDatabase',
-  '25006': 'readOnly',
+  [READ_ONLY]: 'readOnly',
   '53100': 'full',
   '53200': 'full',
   '53300': 'crowded',

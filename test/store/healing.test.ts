@@ -69,6 +69,23 @@ describe.runIf(postgres)('a PostgreSQL store in use', async () => {
     expect(heard).toHaveLength(expected.length);
   });
 
+  it('writes at once when it may again, though each connection was made while it could only be read', async () => {
+    const { store } = await used();
+    const setting = 'default_transaction_read_only';
+    await outside(`ALTER DATABASE ${database} SET ${setting} = on`);
+    await outside(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}' AND pid <> pg_backend_pid()`,
+    );
+    const put = (key: string) => store.put(key, 'text', ABSENT);
+    await expect
+      .poll(() => put('refused').catch(({ reason }) => reason), { timeout: 10_000 })
+      .toBe('readOnly');
+    // All of them are in use at once.
+    await Promise.all(Array.from({ length: 20 }, () => store.get(`key${Math.random()}`)));
+    await outside(`ALTER DATABASE ${database} RESET ${setting}`);
+    await Promise.all(Array.from({ length: 20 }, (_, at) => put(`written ${at}`)));
+  });
+
   it('does with the very call that finds them missing', async () => {
     const { store, key, version } = await used();
     await inside('DROP TABLE keyv_lists');

@@ -153,7 +153,8 @@ function inSqlite(): State[] {
     atStart: 'locked',
     begin: () => {
       other = new DatabaseSync(file);
-      other.exec('BEGIN IMMEDIATE');
+      // The bot may be writing in this very moment.
+      other.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
     },
     end: () => other!.close(),
   };
