@@ -101,7 +101,7 @@ const SOUND = /^all \d+ values can be read\nall \d+ lines of lists are as they s
 /** Plays, backs up, plays on, loses everything, goes back and looks whether all is as it was. */
 async function goesBack(scene: Scene): Promise<void> {
   const { url, wipe } = scene;
-  const variables = { STORE_URL: url, ...scene.variables };
+  const variables = { STORE_URL: url, BACKUP: join(home, scene.backUp), ...scene.variables };
   await withBot(url, playAll);
   const seen = await withBot(url, seenIn);
   run(named(scene.backUp), bot, variables);
