@@ -58,13 +58,17 @@ const exportedFor = (version: Version, longest: Longest): z.ZodType<ExportedReco
   return record.extend({ facts: json, steps: listOf(step.extend({ facts: json }), longest.steps), result });
 };
 const STORED = { 1: storedFor(1), 2: storedFor(2) };
-const exported = new Map<string, z.ZodType<ExportedRecord>>();
+/** By version, then by what a game says of its lists. */
+const exported = {
+  1: new WeakMap<Longest, z.ZodType<ExportedRecord>>(),
+  2: new WeakMap<Longest, z.ZodType<ExportedRecord>>(),
+};
 
 /** A game's lists are no longer than its rules say. */
 function exportedBy(version: Version, game: GameId): z.ZodType<ExportedRecord> {
-  const key = `${game} ${version}`;
-  const form = exported.get(key) ?? exportedFor(version, gameOf({ game }).longest);
-  exported.set(key, form);
+  const { longest } = gameOf({ game });
+  const form = exported[version].get(longest) ?? exportedFor(version, longest);
+  exported[version].set(longest, form);
   return form;
 }
 
