@@ -25,7 +25,7 @@ import { Lists } from './store/lists.ts';
 
 const USAGE = `usage: npm run store -- check [URL]          reads everything as the bot does, and says what it can't read, and
                                            which lines of lists aren't as they should be
-       npm run store -- check --mend [URL]   the same, and writes these lines anew
+       npm run store -- check --mend [URL]   the same, and writes these lines again
        npm run store -- backup FILE          copies the SQLite store to a new file, while the bot runs or not
        npm run store -- copy FROM TO         copies a store that no bot uses to an empty one, and reads it back
        npm run store -- erase PERSON…        deletes what's stored about people, as /privacy does: by their user ID, or
@@ -96,7 +96,7 @@ async function checkLists(url: string, store: Store, mends: boolean): Promise<vo
     console.log(`${flaws.length - left} of ${flaws.length} lines are mended`);
     if (left > 0) process.exitCode = 1;
   } else {
-    console.log(`${flaws.length} lines of lists are wrong: check --mend writes them anew`);
+    console.log(`${flaws.length} lines of lists are wrong: check --mend writes them again`);
     process.exitCode = 1;
   }
 }

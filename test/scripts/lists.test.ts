@@ -43,7 +43,7 @@ async function all(url: string, store: Store): Promise<Entry[]> {
 const nameOf = ({ list, id }: Entry): string => `${list} ${id}`;
 
 describe.each(Object.keys(STORES))('the lists of a store: %s', (kind) => {
-  it('are compared with the values, and written anew where they differ', async (context) => {
+  it('are compared with the values, and written again where they differ', async (context) => {
     const url = await STORES[kind]!();
     if (url === undefined) return context.skip();
     const store = await openStore(url);

@@ -135,7 +135,7 @@ describe('npm run store', () => {
     expect(absent).toMatchObject({ code: 1, err: expect.stringContaining('There’s no file') });
   });
 
-  it('writes lost lines anew, and deletes people, unless a bot uses the file', async () => {
+  it('writes lost lines again, and deletes people, unless a bot uses the file', async () => {
     const bot = await botOn(url('lost.sqlite'));
     const id = await openArtus(bot.tables);
     await playTurn(bot.tables, id);

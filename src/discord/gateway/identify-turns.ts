@@ -61,7 +61,7 @@ export class IdentifyTurns {
     const count = before && performance.now() - before.at < IN_A_ROW ? before.count + 1 : 1;
     if (count > AT_ONCE) {
       const pause = Math.min(FIRST * 2 ** (count - AT_ONCE - 1), LONGEST);
-      this.#log.warn({ shard, count, seconds: pause / 1_000 }, 'a connection begins anew again and again');
+      this.#log.warn({ shard, count, seconds: pause / 1_000 }, 'a connection starts over again and again');
       await this.#wait(pause, signal);
     }
     this.#rows.set(shard, { count, at: performance.now() });

@@ -172,7 +172,7 @@ describe('the connections of a day', () => {
     const longer = waits.filter((ms) => ms > BUCKET_TAKEN_FOR).map((ms) => ms / 1_000);
     expect(longer).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600]);
     expect(
-      lines.filter(({ message }) => message === 'a connection begins anew again and again'),
+      lines.filter(({ message }) => message === 'a connection starts over again and again'),
     ).toHaveLength(9);
   });
 
