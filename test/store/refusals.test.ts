@@ -7,7 +7,7 @@ import { inspect } from 'node:util';
 import { createClient } from '@keyv/redis';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/cluster/relay.ts';
 import { faultOf } from '../../src/base/log.ts';
 import { sayIn } from '../../src/i18n/index.ts';
@@ -276,12 +276,13 @@ describe.runIf(redis)('a Redis server that cannot be used', () => {
       '--cluster-port',
       String(await freePort()),
     );
+    onTestFinished(() => void cluster!.process.kill('SIGKILL'));
     for (const query of ['', '/1']) expect(await reasonOf(cluster!.url + query)).toBe('cluster');
     const port = await freePort();
     const settings = join(temporaryFolder(), 'sentinel.conf');
     writeFileSync(settings, `port ${port}\n`);
     const sentinel = spawn('redis-server', [settings, '--sentinel']);
-    afterAll(() => void sentinel.kill('SIGKILL'));
+    onTestFinished(() => void sentinel.kill('SIGKILL'));
     await expect.poll(() => reasonOf(`redis://127.0.0.1:${port}`)).toBe('sentinel');
     expect(await reasonOf(`redis://127.0.0.1:${port}/1`)).toBe('sentinel');
   });
