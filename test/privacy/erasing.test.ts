@@ -12,7 +12,7 @@ import { exportedRecordOf } from '../../src/table/views.ts';
 import { temporaryFolder } from '../store/servers.ts';
 import { resultsIn } from '../table/fixtures/results.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
-import { dumpOf, type House, house, PEOPLE, tracesOf } from './scene.ts';
+import { dumpOf, type House, house, PEOPLE, playOut, tracesOf } from './scene.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const [zoe, ben, cyd, dan] = PEOPLE as [Person, Person, Person, Person];
@@ -47,17 +47,6 @@ async function attempt(deed: () => Promise<unknown>): Promise<void> {
     await deed();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-  }
-}
-
-/** Everybody plays the first thing there is until the game is over. */
-async function playOut({ tables }: House, tableId: string): Promise<void> {
-  for (;;) {
-    await tables.advance(tableId);
-    const { status, seats, toAct } = await tables.info(tableId);
-    const holder = seats[toAct[0] ?? -1];
-    if (status !== 'playing' || holder?.kind !== 'person') return;
-    await tables.act(tableId, holder, null, ({ actions }) => actions[0]!);
   }
 }
 

@@ -74,3 +74,14 @@ function unpackedIn(text: string): string {
 /** What of the person is found in the text. */
 export const tracesOf = ({ userId, name }: Person, text: string): string[] =>
   [userId, name, JSON.stringify(name).slice(1, -1)].filter((trace) => text.includes(trace));
+
+/** Everybody plays the first thing there is until the game is over. */
+export async function playOut({ tables }: House, tableId: string): Promise<void> {
+  for (;;) {
+    await tables.advance(tableId);
+    const { status, seats, toAct } = await tables.info(tableId);
+    const holder = seats[toAct[0] ?? -1];
+    if (status !== 'playing' || holder?.kind !== 'person') return;
+    await tables.act(tableId, holder, null, ({ actions }) => actions[0]!);
+  }
+}

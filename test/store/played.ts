@@ -1,21 +1,10 @@
 import { joined, started } from '../../src/table/lobby.ts';
 import type { House } from '../privacy/scene.ts';
-import { PEOPLE } from '../privacy/scene.ts';
+import { PEOPLE, playOut } from '../privacy/scene.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const [ada, bob, cyd] = PEOPLE as [(typeof PEOPLE)[0], (typeof PEOPLE)[0], (typeof PEOPLE)[0]];
 export const SERVER = 'g1';
-
-/** Everybody plays the first thing there is until the game is over. */
-async function playOut({ tables }: House, tableId: string): Promise<void> {
-  for (;;) {
-    await tables.advance(tableId);
-    const { status, seats, toAct } = await tables.info(tableId);
-    const holder = seats[toAct[0] ?? -1];
-    if (status !== 'playing' || holder?.kind !== 'person') return;
-    await tables.act(tableId, holder, null, ({ actions }) => actions[0]!);
-  }
-}
 
 async function tell(on: House, id: string): Promise<void> {
   await on.tables.takeBaton(id, true);
