@@ -10,7 +10,7 @@ import {
 import PQueue from 'p-queue';
 import { uncounted } from '../../base/deadline.ts';
 import type { Person } from '../../table/document.ts';
-import { isOpenSeat } from '../../table/holders.ts';
+import { isOpenSeat, isSeated } from '../../table/holders.ts';
 import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { Part } from '../../table/storage/directory.ts';
@@ -25,6 +25,7 @@ import {
   standingOf,
   type TableInfo,
 } from '../../table/views.ts';
+import type { Message } from '../answers/message.ts';
 import {
   filtered,
   GAMES_FILTERS,
@@ -36,6 +37,7 @@ import {
   type Parts,
   partFrom,
   placeOf,
+  takeMessage,
   waitsFor,
 } from '../messages/games.ts';
 import { resultsMessage } from '../messages/results.ts';
@@ -51,7 +53,6 @@ import {
   type Request,
   serverOf,
 } from './request.ts';
-import { takeSeat } from './seats.ts';
 import { watch } from './showing.ts';
 
 /** A part of a list, of which they can see these tables. */
@@ -136,6 +137,7 @@ export async function listGames(
         request,
         tables.filter((table) => table.status === 'playing' && waitsFor(table, userId)),
       ),
+      channels: await namesIn(request, tables),
       ...(note === undefined ? {} : { note }),
     },
     say,
@@ -173,13 +175,32 @@ async function sit(request: PressRequest, tableId: string): Promise<void> {
   let table: TableInfo;
   try {
     const seen = await seenTable(request, tableId);
-    if (seen.status === 'playing') return await takeSeat(request, tableId, seen.seats.findIndex(isOpenSeat));
+    if (seen.status === 'playing') return await answerPrivately(request, asked(seen, request));
     table = await request.context.tables.change(tableId, request.person, joined);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return listGames(request, 'all', 0, { note: sentenceOf(error, say) });
   }
   await listJoined(request, say('discord-games-joined', { place: placeOf(table) }));
+}
+
+/** The question, since it's a game that others have begun. @throws Refusal `alreadySeated`, `notInLobby` */
+function asked(table: TableInfo, { person, say }: Request): Message {
+  if (isSeated(table, person.userId)) throw new Refusal('alreadySeated', null);
+  if (!table.seats.some(isOpenSeat)) throw new Refusal('notInLobby', null);
+  return takeMessage(table, say);
+}
+
+/** What the channels of these tables are called, as far as the bot can see them. */
+async function namesIn(request: Request, tables: readonly TableInfo[]): Promise<Map<string, string>> {
+  const { channelId: here } = request.interaction;
+  const guild = tables.some(({ channelId }) => channelId !== here) ? await serverOf(request) : null;
+  return new Map(
+    tables.flatMap(({ channelId }) => {
+      const channel = channelId === here ? request.interaction.channel : guild?.channels.cache.get(channelId);
+      return channel && 'name' in channel && channel.name ? [[channelId, channel.name] as const] : [];
+    }),
+  );
 }
 
 /** The list, or the sentence alone: that it can't be read doesn't undo what has been saved. */

@@ -3,7 +3,16 @@ import type { Standing, TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
-import { finishedState, relative, rowOf, SECTIONS, type Section, sectionOf, stateOf } from './games.ts';
+import {
+  finishedState,
+  relative,
+  rowOf,
+  SECTIONS,
+  type Section,
+  sectionOf,
+  stateOf,
+  withFreeSeat,
+} from './games.ts';
 
 /** The rest is for what has no room. */
 const ROOM = MAX_CONTENT - 200;
@@ -81,6 +90,10 @@ function listOf(
 function publicState(table: TableInfo, section: Section, say: Say): string {
   if (section === 'finished') return finishedState(table, say);
   if (section === 'running')
-    return say('discord-games-running', { since: relative(table.startedAt ?? table.openedAt) });
+    return withFreeSeat(
+      table,
+      say('discord-games-running', { since: relative(table.startedAt ?? table.openedAt) }),
+      say,
+    );
   return stateOf(table, say);
 }

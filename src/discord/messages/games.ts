@@ -2,14 +2,16 @@ import { plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { isDeserted } from '../../table/holders.ts';
+import type { SeatHolder } from '../../table/document.ts';
+import { isDeserted, isOpenSeat } from '../../table/holders.ts';
 import type { Listing, Part } from '../../table/storage/directory.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
-import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { LEARN, learnPress } from './rules.ts';
+import { escapedOwner, ownerName, takeButtons } from './seats.ts';
 
 /** The sections of a list of tables, in their order. */
 export const SECTIONS = ['waiting', 'open', 'gathering', 'running', 'finished'] as const;
@@ -61,6 +63,15 @@ export function rowOf(table: TableInfo, state: string, say: Say, most = Number.P
   });
 }
 
+/** The first seat of a running game that anybody may take. */
+const freeSeatOf = ({ status, seats }: TableInfo): SeatHolder | undefined =>
+  status === 'playing' ? seats.find(isOpenSeat) : undefined;
+
+export function withFreeSeat(table: TableInfo, state: string, say: Say): string {
+  const holder = freeSeatOf(table);
+  return holder ? say('discord-games-free-seat', { state, name: escapedOwner(holder, say) }) : state;
+}
+
 export function stateOf(table: TableInfo, say: Say): string {
   switch (table.status) {
     case 'lobby': {
@@ -73,8 +84,8 @@ export function stateOf(table: TableInfo, say: Say): string {
     }
     case 'playing': {
       const since = relative(table.waitingSince);
-      if (isDeserted(table)) return say('discord-games-deserted', { since });
-      return say('discord-games-playing', { turn: namesToAct(table, say), since });
+      if (isDeserted(table)) return withFreeSeat(table, say('discord-games-deserted', { since }), say);
+      return withFreeSeat(table, say('discord-games-playing', { turn: namesToAct(table, say), since }), say);
     }
     case 'finished':
       return finishedState(table, say);
@@ -189,6 +200,8 @@ export interface Read {
   readonly unreadable: readonly string[];
   /** By table ID, until when it waits, in ms since 1970, where there's a limit. */
   readonly due?: ReadonlyMap<string, number>;
+  /** By ID, what channels are called, where it's known. */
+  readonly channels?: ReadonlyMap<string, string>;
   /** A sentence above the list. */
   readonly note?: string;
 }
@@ -215,7 +228,12 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   const toWatch = those(({ status, seated }) => status === 'playing' && !seated.includes(userId));
   return {
     content: [...head, ...linesThatFit(page, read, say), ...foot].join('\n'),
-    rows: [...joinRows(open, say), ...watchRows(toWatch, say), ...turnRows(page, say), ...beginRows(say)],
+    rows: [
+      ...joinRows(open, read, say),
+      ...watchRows(toWatch, say),
+      ...turnRows(page, say),
+      ...beginRows(say),
+    ],
   };
 }
 
@@ -285,29 +303,34 @@ function beginRows(say: Say): Row[] {
   ];
 }
 
-/** A button for the only seat that they could take, a menu for several. */
-function joinRows(open: readonly TableInfo[], say: Say): Row[] {
+/** A button for the only table that they could sit down at, a menu for several. */
+function joinRows(open: readonly TableInfo[], { channels }: Read, say: Say): Row[] {
   const [only] = open;
   if (!only) return [];
-  const title = (table: TableInfo) => guideOf(table.game).title(say);
+  const game = ({ game }: TableInfo) => guideOf(game).title(say);
+  const actAt = (table: TableInfo) => {
+    const holder = freeSeatOf(table);
+    const act = holder
+      ? say('people-button-take', { name: ownerName(holder, say) })
+      : say('discord-games-join-one', { game: game(table) });
+    const channel = channels?.get(table.channelId);
+    return channel === undefined ? act : say('discord-games-act', { act, channel });
+  };
   if (open.length === 1)
-    return buttonRows([
-      button(publicPressAt(only, 'sit'), {
-        text: say('discord-games-join-one', { game: title(only) }),
-        style: 'strong',
-      }),
-    ]);
+    return buttonRows([button(publicPressAt(only, 'sit'), { text: actAt(only), style: 'strong' })]);
   const options = open.map((table) => ({
     value: table.id,
-    text: say('discord-games-seat', {
-      game: title(table),
-      variant: guideOf(table.game).variant(table.variant, say),
-    }),
-    detail: say('discord-games-seat-detail', {
-      host: plainName(table.host.name),
-      taken: table.seats.length,
-      max: table.maxSeats,
-    }),
+    text: actAt(table),
+    detail: freeSeatOf(table)
+      ? say('discord-games-seat', {
+          game: game(table),
+          variant: guideOf(table.game).variant(table.variant, say),
+        })
+      : say('discord-games-seat-detail', {
+          host: plainName(table.host.name),
+          taken: table.seats.length,
+          max: table.maxSeats,
+        }),
   }));
   return [
     menuRow(
@@ -316,6 +339,19 @@ function joinRows(open: readonly TableInfo[], say: Say): Row[] {
       options,
     ),
   ];
+}
+
+/** Asks before somebody gets into a game that others have begun. */
+export function takeMessage(table: TableInfo, say: Say): Message {
+  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
+  const back = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
+  return {
+    content: say('discord-games-take-ask', { game: guideOf(table.game).title(say), place: placeOf(table) }),
+    rows: buttonRows([
+      ...takeButtons(table, press, say).slice(0, 4),
+      button(back, { text: say('discord-games-back') }),
+    ]),
+  };
 }
 
 function turnRows({ filter, at, pages, parts }: GamesPage, say: Say): Row[] {

@@ -119,7 +119,15 @@ describe('the list of tables', () => {
     await press(user(on, 'ben'), left.message!, say('people-button-depart'));
     await on.tables.settled(id);
     const open = (await command(on, 'cleo', 'games', { filter: 'open' })).message!;
-    const took = await press(user(on, 'cleo'), open, say('discord-games-join-one', { game: 'Artus' }));
+    expect(open.content).toContain('Ben’s seat is free');
+    const asked = (await press(user(on, 'cleo'), open, 'Take Ben’s seat · #round-table')).message!;
+    expect(asked.content).toContain(
+      say('discord-games-take-ask', { game: 'Artus', place: `<#${on.channelId}>` }),
+    );
+    expect((await on.tables.info(id)).seats.some(({ name }) => name === 'Cleo')).toBe(false);
+    const back = (await press(user(on, 'cleo'), asked, say('discord-games-back'))).message!;
+    const again = (await press(user(on, 'cleo'), back, 'Take Ben’s seat · #round-table')).message!;
+    const took = await press(user(on, 'cleo'), again, say('people-button-take', { name: 'Ben' }));
     expect(took.message!.content).toContain(say('people-seat-took', { before: 'Ben' }));
     const { discord } = on.playground;
     const guild = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });

@@ -179,6 +179,7 @@ discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
 discord-games-lobby = eröffnet { $since }, { $taken } von { $max } Plätzen besetzt
 discord-games-playing = Zug von { $turn } (begonnen { $since })
 discord-games-deserted = niemand da, Zug begonnen { $since }
+discord-games-free-seat = { $state }; der Platz von { $name } ist frei
 discord-games-finished = Sieg für { $winners }, { $since }
 discord-games-closed = geschlossen { $since }
 discord-games-page = Seite { $page } von { $pages }
@@ -196,12 +197,15 @@ discord-games-your-start = voll besetzt; du kannst starten
 discord-games-invited = { $state }, nur mit Einladung
 discord-games-running = begonnen { $since }
 discord-games-join-one = Mitspielen: { $game }
+discord-games-act = { $act } · #{ $channel }
 discord-games-join-several = Platz nehmen …
 discord-games-watch = Bei einer Partie zuschauen …
 discord-games-open = Hier einen Tisch eröffnen …
 discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail = eröffnet von { $host }, { $taken } von { $max } Plätzen besetzt
 discord-games-joined = Du hast einen Platz: { $place }
+discord-games-take-ask = **{ $game }** in { $place } läuft schon. Ein Computerspieler hält den Platz; wenn du ihn übernimmst, spielst du von da an weiter.
+discord-games-back = Zurück zur Liste
 discord-results-title = **{ $name }**: { $played ->
         [one] { $played } Partie beendet
        *[other] { $played } Partien beendet

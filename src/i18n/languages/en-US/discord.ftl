@@ -292,6 +292,8 @@ discord-games-lobby = opened { $since }, { $taken } of { $max } seats taken
 discord-games-playing = { $turn }’s turn started { $since }
 # Nobody is at the table; their seats are kept.
 discord-games-deserted = everyone’s away; the turn started { $since }
+# $state: one of the two above, or discord-games-running. $name: whose seat it was.
+discord-games-free-seat = { $state }; { $name }’s seat is free
 # $winners: one name, or several joined by "and".
 discord-games-finished = won by { $winners } { $since }
 discord-games-closed = closed { $since }
@@ -320,6 +322,10 @@ discord-games-running = started { $since }
 # A button.
 # max: 80
 discord-games-join-one = Join { $game }
+# A button, or a line of the menu. $act: discord-games-join-one or people-button-take.
+# $channel: the name of the table's channel.
+# max: 80
+discord-games-act = { $act } · #{ $channel }
 # A menu of seats.
 # max: 150
 discord-games-join-several = Take a seat…
@@ -337,6 +343,11 @@ discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail = opened by { $host }, { $taken } of { $max } seats taken
 # $place: its channel, as a mention.
 discord-games-joined = You have a seat: { $place }
+# Before somebody takes over a seat of a running game.
+discord-games-take-ask = **{ $game }** in { $place } has already begun. A computer player is filling in; if you take the seat, you play on from there.
+# A button.
+# max: 80
+discord-games-back = Back to the list
 # What somebody has played to the end on this server. $name: theirs.
 # $played (number): how many games.
 # $won (number): how many of them they've won.

@@ -177,6 +177,7 @@ discord-games-lobby =
     }
 discord-games-playing = à { $turn } de jouer, tour commencé { $since }
 discord-games-deserted = tout le monde est absent, tour commencé { $since }
+discord-games-free-seat = { $state } ; la place de { $name } est libre
 discord-games-finished = remportée par { $winners } { $since }
 discord-games-closed = fermée { $since }
 discord-games-page = Page { $page } sur { $pages }
@@ -194,6 +195,7 @@ discord-games-your-start = complète ; tu peux commencer
 discord-games-invited = { $state }, sur invitation
 discord-games-running = commencée { $since }
 discord-games-join-one = Rejoindre { language-title }
+discord-games-act = { $act } · #{ $channel }
 discord-games-join-several = Prendre une place…
 discord-games-watch = Regarder une partie…
 discord-games-open = Ouvrir une table ici…
@@ -204,6 +206,8 @@ discord-games-seat-detail =
        *[other] ouverte par { $host }, { $taken } places prises sur { $max }
     }
 discord-games-joined = Tu as une place : { $place }
+discord-games-take-ask = **{ $game }** dans { $place } a déjà commencé. Un joueur virtuel tient la place ; si tu prends la place, tu continues à partir de là.
+discord-games-back = Retour à la liste
 discord-results-title = **{ $name }** : { $played ->
         [one] { $played } partie terminée
        *[other] { $played } parties terminées
