@@ -91,6 +91,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   });
   const settings = new Settings({ store: store as Store, clock: systemClock, log });
   const nameOf = (number: number) => `Player ${number}`;
+  const unlisted = new UnlistedChannels();
   return {
     tables,
     id: '1',
@@ -105,8 +106,8 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       personalData: new PersonalData({ store, tables, settings, clock: systemClock, log, nameOf }),
       analyst: quickAnalyst,
       clock: systemClock,
-      servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>),
-      unlisted: new UnlistedChannels(),
+      servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>, unlisted),
+      unlisted,
       drafts: new Drafts(),
       pictures: new Pictures(spoken, log),
       films: new Films(new Pictures(spoken, log)),

@@ -8,6 +8,15 @@ const ANSWERED = 40060;
 /** Somebody deleted the message. */
 const DELETED = 10008;
 
+/** There's no such channel, or the bot isn't in such a server. */
+export const [UNKNOWN_CHANNEL, UNKNOWN_SERVER] = [10003, 10004] as const;
+/** The bot can't see the channel, or isn't in its server. */
+export const MISSING_ACCESS = 50001;
+
+/** Whether Discord refuses with one of these codes. */
+export const saysOneOf = (error: unknown, ...codes: readonly number[]): boolean =>
+  error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
+
 /** Discord's error codes for an interaction that can't be answered any more, or already was. */
 const GONE: readonly unknown[] = [
   DELETED,

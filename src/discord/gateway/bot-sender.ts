@@ -1,6 +1,7 @@
 import { type Client, Routes } from 'discord.js';
 import type { TableInfo } from '../../table/views.ts';
 import type { BotSender } from '../announcing/channels.ts';
+import { MISSING_ACCESS, saysOneOf, UNKNOWN_CHANNEL } from '../answers/discord-errors.ts';
 import { editOf, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { orNull, type Servers } from '../servers/servers.ts';
@@ -9,9 +10,15 @@ import { tracesOf } from './traces-of.ts';
 /** How many of the channel's messages are searched for the bot's own. */
 const LOOK_BACK = 50;
 
-/** Whether the channel was deleted, or the bot can't see it any more. @throws what else Discord says */
-export const isChannelGone = async (client: Client<true>, channelId: string): Promise<boolean> =>
-  (await orNull(retrying(() => client.rest.get(Routes.channel(channelId))))) === null;
+/** Whether the channel was deleted, rather than hidden from the bot. @throws what else Discord says */
+export const isChannelGone = (client: Client<true>, channelId: string): Promise<boolean> =>
+  retrying(() => client.rest.get(Routes.channel(channelId))).then(
+    () => false,
+    (error: unknown) => {
+      if (saysOneOf(error, UNKNOWN_CHANNEL, MISSING_ACCESS)) return saysOneOf(error, UNKNOWN_CHANNEL);
+      throw error;
+    },
+  );
 
 /** Posts in the table's channel as the bot; null if the channel is gone or the bot may not post there. */
 export async function botSender(

@@ -133,9 +133,11 @@ export async function startBot({
   const { globalRequests: perSecond, onHeldBack, gateway = true, endpoint } = options;
   const requests = new Requests({ perSecond, onHeldBack, log });
   const client = newClient(apiUrl, log, requests, gateway);
-  const asked = new AskedServers(client as Client<true>);
+  const unlisted = new UnlistedChannels();
+  const asked = new AskedServers(client as Client<true>, unlisted);
   const hasAllShards = (options.shards ?? 'auto') === 'auto';
-  const servers = gateway ? new ToldServers(client as Client<true>, hasAllShards ? null : asked) : asked;
+  const others = hasAllShards ? null : asked;
+  const servers = gateway ? new ToldServers(client as Client<true>, unlisted, others) : asked;
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
   const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
@@ -161,7 +163,7 @@ export async function startBot({
     analyst,
     clock,
     servers,
-    unlisted: new UnlistedChannels(),
+    unlisted,
     drafts: new Drafts(),
     pictures,
     films: new Films(pictures),

@@ -6,6 +6,7 @@ import {
   type Client,
   type Guild,
   type GuildTextBasedChannel,
+  PermissionFlagsBits,
   PermissionsBitField,
   Routes,
   type SendableChannels,
@@ -14,6 +15,7 @@ import {
 import { lastUsed } from '../../base/last-used.ts';
 import { retrying } from '../answers/retrying.ts';
 import { allowsPosting, orNull, type Servers, type ThreadParent } from './servers.ts';
+import type { UnlistedChannels } from './unlisted-channels.ts';
 
 /** How long what was asked about a server holds, in ms: permissions may change, threads may be made. */
 const GUILD_HOLDS = 15_000;
@@ -44,12 +46,14 @@ interface Known {
  */
 export class AskedServers implements Servers {
   readonly #client: Client<true>;
+  readonly #unlisted: UnlistedChannels;
   readonly #channels = lastUsed<Known>(MOST_CHANNELS, CHANNEL_HOLDS);
   readonly #locales = lastUsed<string>(MOST_CHANNELS);
   readonly #guilds = lastUsed<Promise<Guild | null>>(MOST_GUILDS, GUILD_HOLDS);
 
-  constructor(client: Client<true>) {
+  constructor(client: Client<true>, unlisted: UnlistedChannels) {
     this.#client = client;
+    this.#unlisted = unlisted;
   }
 
   guild(guildId: string): Promise<Guild | null> {
@@ -108,6 +112,9 @@ export class AskedServers implements Servers {
     const isKnown = typeof bits === 'string' && /^\d+$/.test(bits);
     const permissions = isKnown ? new PermissionsBitField(BigInt(bits)).freeze() : null;
     this.#channels.set(channel.id, { data, permissions });
+    // A server's list has none that the bot can't see, however often it's asked for.
+    if (permissions?.has(PermissionFlagsBits.ViewChannel) === false) return;
+    this.#unlisted.isSeen(channel.id);
     if (typeof guildId === 'string') void this.#renew(guildId, channel.id);
   }
 
@@ -136,8 +143,8 @@ export class AskedServers implements Servers {
   }
 
   async #askChannel(channelId: string): Promise<Known | null> {
-    const asked = retrying(() => this.#client.rest.get(Routes.channel(channelId)) as Promise<APIChannel>);
-    const data = await orNull(asked);
+    const ask = () => retrying(() => this.#client.rest.get(Routes.channel(channelId)) as Promise<APIChannel>);
+    const data = await this.#unlisted.ask(channelId, ask);
     if (!data) {
       this.#channels.delete(channelId);
       return null;

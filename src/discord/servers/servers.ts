@@ -8,7 +8,9 @@ import {
   type SendableChannels,
   type ThreadChannel,
 } from 'discord.js';
+import { MISSING_ACCESS, saysOneOf, UNKNOWN_CHANNEL, UNKNOWN_SERVER } from '../answers/discord-errors.ts';
 import { retrying } from '../answers/retrying.ts';
+import type { UnlistedChannels } from './unlisted-channels.ts';
 
 /** A channel in which threads can be made. */
 export type ThreadParent = Extract<GuildTextBasedChannel, { readonly threads: object }>;
@@ -34,21 +36,12 @@ export interface Servers {
   heard(interaction: APIInteraction): void;
 }
 
-const UNKNOWN_CHANNEL = 10003;
-const UNKNOWN_GUILD = 10004;
-const MISSING_ACCESS = 50001;
-const OUT_OF_REACH: readonly unknown[] = [UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS];
-
-/** Whether Discord says that there's no such channel, rather than that the bot can't see it. */
-export const isUnknownChannel = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNKNOWN_CHANNEL;
-
 /** What Discord tells of a server or channel; null if it's gone or the bot can't see it. @throws what else happens */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && OUT_OF_REACH.includes(error.code)) return null;
+    if (saysOneOf(error, UNKNOWN_CHANNEL, UNKNOWN_SERVER, MISSING_ACCESS)) return null;
     throw error;
   }
 }
@@ -67,11 +60,17 @@ export function allowsPosting(
 /** Servers as the gateway tells of them. Those of other processes' shards are asked about. */
 export class ToldServers implements Servers {
   readonly #client: Pick<Client<true>, 'guilds' | 'channels'>;
+  readonly #unlisted: UnlistedChannels;
   readonly #others: Servers | null;
 
   /** `others`: null if this process has all shards. */
-  constructor(client: Pick<Client<true>, 'guilds' | 'channels'>, others: Servers | null = null) {
+  constructor(
+    client: Pick<Client<true>, 'guilds' | 'channels'>,
+    unlisted: UnlistedChannels,
+    others: Servers | null = null,
+  ) {
     this.#client = client;
+    this.#unlisted = unlisted;
     this.#others = others;
   }
 
@@ -86,7 +85,9 @@ export class ToldServers implements Servers {
 
   async channel(channelId: string): Promise<SendableChannels | null> {
     if (this.#others && !this.#client.channels.cache.has(channelId)) return this.#others.channel(channelId);
-    const channel = await orNull(retrying(() => this.#client.channels.fetch(channelId)));
+    const { cache } = this.#client.channels;
+    const ask = () => retrying(() => this.#client.channels.fetch(channelId));
+    const channel = cache.get(channelId) ?? (await this.#unlisted.ask(channelId, ask));
     return channel?.isSendable() ? channel : null;
   }
 

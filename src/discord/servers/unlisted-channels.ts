@@ -1,27 +1,52 @@
 import type { Guild, ThreadChannel } from 'discord.js';
 import { lastUsed } from '../../base/last-used.ts';
-import { isUnknownChannel } from './servers.ts';
+import { MISSING_ACCESS, saysOneOf, UNKNOWN_CHANNEL } from '../answers/discord-errors.ts';
 
-const MOST_DELETED = 20_000;
+const MOST_CHANNELS = 20_000;
+/** For how long Discord isn't asked again about a channel that the bot can't see, in ms. */
+const HIDDEN_FOR = 5 * 60_000;
 
 /** Channels that a server's list lacks: archived threads, which the gateway doesn't send, hidden and deleted ones. */
 export class UnlistedChannels {
   /** A deleted channel never comes back. */
-  readonly #deleted = lastUsed<true>(MOST_DELETED);
+  readonly #deleted = lastUsed<true>(MOST_CHANNELS);
+  readonly #hidden = lastUsed<true>(MOST_CHANNELS, HIDDEN_FOR);
 
   /** Whether Discord has said that it's gone. */
   isDeleted(channelId: string): boolean {
     return this.#deleted.has(channelId);
   }
 
-  /** Asks Discord. Null if it's no thread, or can't be fetched. */
-  async thread(guild: Guild, channelId: string): Promise<ThreadChannel | null> {
+  /** Whether Discord has said lately that the bot can't see it. */
+  isHidden(channelId: string): boolean {
+    return this.#hidden.has(channelId);
+  }
+
+  /** The bot can see it again. */
+  isSeen(channelId: string): void {
+    this.#hidden.delete(channelId);
+  }
+
+  /**
+   * What Discord tells of a channel; null if it's gone or the bot can't see it, and then it isn't asked again for a
+   * while. @throws what else happens
+   */
+  async ask<T>(channelId: string, ask: () => Promise<T>): Promise<T | null> {
+    if (this.isDeleted(channelId) || this.isHidden(channelId)) return null;
     try {
-      const channel = await guild.channels.fetch(channelId);
-      return channel?.isThread() ? channel : null;
+      return await ask();
     } catch (error) {
-      if (isUnknownChannel(error)) this.#deleted.set(channelId, true);
+      if (saysOneOf(error, UNKNOWN_CHANNEL)) this.#deleted.set(channelId, true);
+      else if (saysOneOf(error, MISSING_ACCESS)) this.#hidden.set(channelId, true);
+      else throw error;
       return null;
     }
+  }
+
+  /** Asks Discord. Null if it's no thread, or can't be fetched. */
+  async thread(guild: Guild, channelId: string): Promise<ThreadChannel | null> {
+    const asked = this.ask(channelId, () => guild.channels.fetch(channelId));
+    const channel = await asked.catch(() => null);
+    return channel?.isThread() ? channel : null;
   }
 }

@@ -4,6 +4,7 @@ import { type BotSender, postedFrom } from '../../../src/discord/announcing/chan
 import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
 import { ToldServers } from '../../../src/discord/servers/servers.ts';
+import { UnlistedChannels } from '../../../src/discord/servers/unlisted-channels.ts';
 import { standingReportOf } from '../../../src/table/report.ts';
 import { ada, bob, CHANNEL, room } from '../../table/fixtures/room.ts';
 import { discordError, openTable, startGame } from './fixtures.ts';
@@ -51,9 +52,9 @@ beforeEach(() => {
 });
 
 async function sender(): Promise<BotSender | null> {
-  const client = { channels: { fetch }, guilds: { cache: new Map() }, user: { id: BOT } };
+  const client = { channels: { fetch, cache: new Map() }, guilds: { cache: new Map() }, user: { id: BOT } };
   const told = client as unknown as Client<true>;
-  return botSender(told, new ToldServers(told), await openTable(room()));
+  return botSender(told, new ToldServers(told, new UnlistedChannels()), await openTable(room()));
 }
 
 describe('the bot in its own name', () => {
