@@ -21,6 +21,8 @@ const server = z.strictObject({
   channels: z.array(id).max(MAX_CHANNELS),
   /** The role that's pinged when a table opens. */
   callRole: id.nullable(),
+  /** When it was last pinged, in ms since 1970; absent if it never was. */
+  calledAt: z.exactOptional(z.number()),
   /** The role whose members may change these settings, besides everybody who may manage the server. */
   managerRole: id.nullable(),
   /** How many tables may be open at once; null for the most that the bot allows. */

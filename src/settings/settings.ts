@@ -13,6 +13,9 @@ import {
 } from './server.ts';
 import { DEFAULT_ZONE } from './zones.ts';
 
+/** How often a server's role may be called for new tables, in ms. */
+const CALLED_EVERY = 15 * 60_000;
+
 export interface SettingsOptions {
   readonly store: Store;
   readonly clock: Clock;
@@ -76,6 +79,15 @@ export class Settings {
     const after = await this.#servers.change(guildId, (before) => changed(before, change));
     for (const listener of this.#listeners) listener(guildId);
     return after;
+  }
+
+  /** Whether the server's role may be called; from now on, it has been. @throws Refusal as `Documents.change` */
+  async callDue(guildId: string): Promise<boolean> {
+    const now = this.#clock.now();
+    const after = await this.#servers.change(guildId, (before) =>
+      now - (before.calledAt ?? 0) < CALLED_EVERY ? before : { ...before, calledAt: now },
+    );
+    return after.calledAt === now;
   }
 
   /** What's stored of a person; undefined if they've set nothing. @throws Refusal as `Documents.get` */

@@ -1,4 +1,10 @@
-import { ChannelType, PermissionFlagsBits, PermissionsBitField, type ThreadChannel } from 'discord.js';
+import {
+  ChannelType,
+  PermissionFlagsBits,
+  PermissionsBitField,
+  type Role,
+  type ThreadChannel,
+} from 'discord.js';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { uncounted } from '../../base/deadline.ts';
 import { faultOf } from '../../base/log.ts';
@@ -60,7 +66,7 @@ const hasThreads = async (request: Opener): Promise<boolean> => canHaveThreads(a
 async function openHere(request: Opener, wish: Wish): Promise<void> {
   const wanted = optionsOf(request, wish, request.interaction.channelId);
   const table = await request.context.tables.open(wanted);
-  await showLobby(request, table, await callIn(request));
+  await showLobby(request, table, await callIn(request, table));
 }
 
 /**
@@ -102,7 +108,7 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  await answer.toEverybody((await callIn(request))(threadMessage(table, sayAtTable(request, table))));
+  await answer.toEverybody((await callIn(request, table))(threadMessage(table, sayAtTable(request, table))));
 }
 
 /**
@@ -169,13 +175,25 @@ function quotasOf({ settings }: Request): Partial<Quotas> {
   };
 }
 
-/** Adds the role that's called for a new table to the first message about it, if there's one. */
-async function callIn(request: Request): Promise<(message: Message) => Message> {
-  const { callRole } = request.settings.server;
-  if (callRole === null || !(await serverOf(request))?.roles.cache.has(callRole)) return (message) => message;
-  const call = request.sayPublicly('settings-server-call', { role: `<@&${callRole}>` });
-  return (message) => ({ ...message, call, mentionRole: callRole });
+/** Adds the role that's called for a new table to the first message about it, if it has seats for anybody. */
+async function callIn(request: Request, table: TableInfo): Promise<(message: Message) => Message> {
+  const { context, settings, interaction } = request;
+  const { callRole } = settings.server;
+  const hasRoom = table.access === 'open' && table.seats.length < table.maxSeats;
+  const role = callRole !== null && hasRoom ? (await serverOf(request))?.roles.cache.get(callRole) : null;
+  if (!role || !canPing(role, interaction.appPermissions)) return (message) => message;
+  const isDue = await context.settings.callDue(table.guildId).catch((error: unknown) => {
+    context.log.warn({ fault: faultOf(error) }, 'a role is not called');
+    return false;
+  });
+  if (!isDue) return (message) => message;
+  const call = request.sayPublicly('settings-server-call', { role: `<@&${role.id}>` });
+  return (message) => ({ ...message, call, mentionRole: role.id });
 }
+
+/** Whether Discord tells the role's members of a mention by somebody with these permissions. */
+export const canPing = ({ mentionable }: Role, own: Readonly<PermissionsBitField> | null): boolean =>
+  mentionable || (own?.has(PermissionFlagsBits.MentionEveryone) ?? false);
 
 /**
  * As few as possible. Tables are shown through interactions, which need none. Messages and files are for what the
@@ -236,7 +254,7 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
     computers: Math.min(levels.length, before.maxSeats - 1),
     levels,
   });
-  await showLobby(request, table, await callIn(request));
+  await showLobby(request, table, await callIn(request, table));
 }
 
 /** Answers with the lobby, which is the table's message from now on. */

@@ -22,7 +22,8 @@ export const HOUSE = {
       roles: [
         { name: 'admins', permissions: 1n << 5n, members: ['ben'] },
         { name: 'stewards', members: ['cleo'] },
-        { name: 'players' },
+        { name: 'players', mentionable: true },
+        { name: 'squires' },
       ],
       channels: [{ name: 'round-table' }, { name: 'hall' }, { name: 'board' }],
     },

@@ -215,21 +215,48 @@ describe('a new table', () => {
     expect(on.tables.quotas).toEqual({ perPerson: 3, perServer: 6 });
   });
 
-  it('calls the role once, and nobody else', async () => {
+  const calls = () =>
+    on.playground.discord.requests
+      .map(({ body }) => JSON.stringify(body ?? ''))
+      .filter((body) => /"roles":\["\d+"\]/.test(body)).length;
+
+  it('calls the role once, at most every quarter of an hour, and nobody else', async () => {
     const players = roleId(on, 'players');
     await on.settings.changeServer(guildId(), { callRole: players });
-    const sent = () =>
-      on.playground.discord.requests
-        .map(({ body }) => JSON.stringify(body ?? ''))
-        .filter((body) => body.includes(`"roles":["${players}"]`));
     const { message } = await openTable('dan');
     expect(message!.content).toContain(say('settings-server-call', { role: `<@&${players}>` }));
-    expect(sent()).toHaveLength(1);
+    expect(message!.mention_roles).toEqual([players]);
+    expect(calls()).toBe(1);
     await press(user(on, 'ann'), message!, say('discord-button-join'));
     await user(on, 'ann').command(on.channelId, 'table show');
-    expect(sent()).toHaveLength(1);
     await openTable('dan', channel(on, 'hall').id, { thread: true });
-    expect(sent()).toHaveLength(2);
+    expect(calls()).toBe(1);
+    const { calledAt = 0 } = await its();
+    await on.settings.changeServer(guildId(), { calledAt: calledAt - 15 * 60_000 });
+    await openTable('ann', channel(on, 'hall').id, { thread: true });
+    expect(calls()).toBe(2);
+    nothingWrong(on);
+  });
+
+  it('calls nobody to a table without a seat for anybody', async () => {
+    await on.settings.changeServer(guildId(), { callRole: roleId(on, 'players') });
+    await openTable('dan', on.channelId, { invited: true });
+    await openTable('dan', channel(on, 'hall').id, { computers: 3 });
+    expect(calls()).toBe(0);
+    expect((await its()).calledAt).toBeUndefined();
+  });
+
+  it('calls no role that would hear nothing, and says beforehand what to do about it', async () => {
+    const squires = roleId(on, 'squires');
+    const silent = say('settings-server-call-silent', { role: `<@&${squires}>` });
+    expect((await select('ben', 'callRole', [squires])).content).toContain(silent);
+    const { message } = await openTable('dan');
+    expect(message!.content).not.toContain(squires);
+    on.playground.discord.setRole(on.playground.discord.guild(), 'squires', { mentionable: true });
+    await user(on, 'dan').command(on.channelId, 'help');
+    expect((await open(on, 'ben', 'server')).content).not.toContain(silent);
+    const called = await openTable('dan', channel(on, 'hall').id);
+    expect(called.message!.mention_roles).toEqual([squires]);
     nothingWrong(on);
   });
 });

@@ -4,6 +4,7 @@ import { Problem } from '../../../settings/problem.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
 import { PACES } from '../../../table/document.ts';
 import { serverMessage } from '../../messages/settings/server.ts';
+import { canPing } from '../opening.ts';
 import {
   type Control,
   control,
@@ -22,14 +23,17 @@ const desk: Desk<ServerSettings> = {
   change: ({ context, interaction }, change) => context.settings.changeServer(interaction.guildId!, change),
   message: async (request, its, field, notes) => {
     const { context, say } = request;
-    const { channels, roles } = (await serverOf(request)) ?? {};
+    const { channels, roles, members } = (await serverOf(request)) ?? {};
+    const called = roles?.cache.get(its.callRole ?? '');
+    const isSilent = called && !canPing(called, members?.me?.permissions ?? null);
+    const silent = isSilent ? [say('settings-server-call-silent', { role: `<@&${called.id}>` })] : [];
     const scene = {
       settings: its,
       quotas: context.tables.quotas,
       mayAppoint: mayManageServer(request),
       exists: (id: string) => !channels || channels.cache.has(id) || (roles?.cache.has(id) ?? false),
     };
-    return serverMessage(scene, SECOND_PAGE.includes(field) ? 1 : 0, say, notes);
+    return serverMessage(scene, SECOND_PAGE.includes(field) ? 1 : 0, say, [...notes, ...silent]);
   },
   chosen: (request, field) => {
     const { interaction } = request;

@@ -124,3 +124,4 @@ settings-server-chatter-stop = Computerspieler schweigen lassen
 settings-server-other = Weitere Einstellungen
 settings-server-gone-role = eine Rolle, die es nicht mehr gibt
 settings-server-call = { $role }, ein neuer Tisch ist eröffnet.
+settings-server-call-silent = ⚠️ Noch benachrichtigt eine Erwähnung von { $role } niemanden. Erlaube in den Einstellungen der Rolle, dass alle sie erwähnen dürfen, oder gib mir das Recht „@everyone, @here und alle Rollen erwähnen“.

@@ -183,3 +183,5 @@ settings-server-other = More settings
 settings-server-gone-role = a role that’s gone
 # $role: a mention.
 settings-server-call = { $role }, a new table is open.
+# $role: the role that's called for a new table; nobody would be pinged.
+settings-server-call-silent = ⚠️ Mentioning { $role } doesn’t ping anyone yet. Turn on “Allow anyone to @mention this role” in the role’s settings, or give me the permission “Mention @everyone, @here and All Roles”.

@@ -128,3 +128,4 @@ settings-server-chatter-stop = Faire taire les joueurs virtuels
 settings-server-other = Autres réglages
 settings-server-gone-role = un rôle qui n’existe plus
 settings-server-call = { $role }, une nouvelle table est ouverte.
+settings-server-call-silent = ⚠️ Pour l’instant, mentionner { $role } ne prévient personne. Autorise tout le monde à mentionner ce rôle dans ses paramètres, ou donne-moi la permission « Mentionner @everyone, @here et tous les rôles ».
