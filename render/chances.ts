@@ -4,7 +4,7 @@ import { drawChart } from './parts/chart.ts';
 import { shield } from './parts/heraldry.ts';
 import { hall, parchment } from './parts/surfaces.ts';
 import { altOf, shortened, textOf } from './parts/text.ts';
-import { drawable, readable } from './scene.ts';
+import { cleaned, drawable, readable } from './scene.ts';
 import { themes } from './themes/index.ts';
 import type { ThemeId } from './themes/theme.ts';
 
@@ -32,9 +32,7 @@ const backdrop = inThemes(SIZE, (pen) => {
 
 /** The curve of each seat's winning chance. */
 export function chancesPainting({ names, theme, say, rows, moments }: ChancesScene): Painting {
-  const named = (make: typeof drawable) =>
-    names.map((name, seat) => make(name, say('pictures-unnamed', { number: seat + 1 })));
-  const spoken = named(readable).map((name) => shortened(name, 24));
+  const spoken = cleaned(names, readable, say).map((name) => shortened(name, 24));
   const at = (row: number) =>
     spoken.map((name, seat) =>
       say('analysis-picture-chance', { name, chance: Math.round(rows[row]?.[seat] ?? 0) }),
@@ -51,7 +49,7 @@ export function chancesPainting({ names, theme, say, rows, moments }: ChancesSce
         align: 'centre',
       });
       const width = (SHEET.width - 60) / names.length;
-      for (const [seat, name] of named(drawable).entries()) {
+      for (const [seat, name] of cleaned(names, drawable, say).entries()) {
         const x = LEGEND.x + seat * width;
         shield(pen, seat, LEGEND.shield, x + LEGEND.shield / 2, LEGEND.y);
         pen.write(name, x + LEGEND.shield + 14, LEGEND.y, {

@@ -2,12 +2,12 @@ import type { Say } from '../src/i18n/fluent/say.ts';
 import { hasGlyph } from './fonts.ts';
 import type { HighlightShown, Scene } from './painter.ts';
 import { emblemName } from './parts/heraldry.ts';
-import { shortened } from './parts/text.ts';
+import { isolated, shortened } from './parts/text.ts';
 import { themes } from './themes/index.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** Controls, direction marks, private and unassigned characters, but not the zero-width joiner of emoji. */
-const INVISIBLE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Controls, direction marks, private and unassigned characters, but not the joiners of emoji and scripts. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const MAX_MARKS_PER_LETTER = 2;
 
 function filtered(name: string, keep: (character: string) => boolean): string {
@@ -27,11 +27,15 @@ export function readable(name: string, otherwise: string): string {
 
 /** A name for pictures: only characters that a bundled font has a glyph for; `otherwise` if nothing remains. */
 export function drawable(name: string, otherwise: string): string {
-  const drawn = filtered(name, (character) => {
-    const isVariation = /[\ufe00-\ufe0f\u200d]/u.test(character);
-    return !isVariation && hasGlyph(character.codePointAt(0) as number);
-  });
+  const drawn = filtered(name, (character) => hasGlyph(character.codePointAt(0) as number));
   return /[\p{L}\p{N}\p{So}\p{P}\p{Sc}\p{Sm}]/u.test(drawn) ? drawn : otherwise;
+}
+
+/** Names by seat as `clean` leaves them, told apart if that makes them the same. */
+export function cleaned(names: readonly string[], clean: typeof drawable, say: Say): string[] {
+  const all = names.map((name, seat) => clean(name, say('pictures-unnamed', { number: seat + 1 })));
+  const isOwn = (name: string) => all.indexOf(name) === all.lastIndexOf(name);
+  return all.map((name, seat) => isolated(isOwn(name) ? name : `${name} (${seat + 1})`));
 }
 
 /** A scene prepared for drawing: with the theme itself, and names cleaned up. */
@@ -60,11 +64,10 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   isMarked = false,
   isRiddle = false,
 }: Scene<View, Event>): PreparedScene<View, Event> {
-  const named = (make: typeof drawable) =>
-    view.players.map((_, seat) => make(names[seat] ?? '', say('pictures-unnamed', { number: seat + 1 })));
+  const seated = view.players.map((_, seat) => names[seat] ?? '');
   return {
     ...{ view, events, say, theme: themes[theme], isMarked, isRiddle },
-    ...{ names: named(drawable), spoken: named(readable) },
+    ...{ names: cleaned(seated, drawable, say), spoken: cleaned(seated, readable, say) },
     ...(highlight && { highlight }),
   };
 }

@@ -19,13 +19,33 @@ export function widthOf(text: string, size: number, weight: Weight = 'bold'): nu
   return width;
 }
 
-/** The text, shortened with an ellipsis if it's too wide. Never splits a grapheme. */
+const [ISOLATE, END] = ['\u2068', '\u2069'];
+
+/** Letters and digits that are read from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** The name, so that what's beside it stays there, such as its score, if it's read from right to left; in one line. */
+export const isolated = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `${ISOLATE}${name.replaceAll(' ', '\u00A0')}${END}` : name;
+
+const NUMBER = / \(\d{1,2}\)(?=\u2069?$)/;
+
+/** What tells somebody apart from others of the same name. */
+export const numberOf = (name: string): string => NUMBER.exec(name)?.[0] ?? '';
+
+/** The beginning of a text, with what ends it. */
+export function abridged(text: string, beginning: string): string {
+  const isOpen = beginning.lastIndexOf(ISOLATE) > beginning.lastIndexOf(END);
+  return `${beginning.trimEnd()}…${numberOf(text)}${isOpen ? END : ''}`;
+}
+
+/** The text, shortened with an ellipsis if it's too wide. Never splits a grapheme, or loses a name's number. */
 export function elide(text: string, size: number, maxWidth: number, weight: Weight = 'bold'): string {
   if (widthOf(text, size, weight) <= maxWidth) return text;
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
   let low = 0;
   let high = parts.length - 1;
-  const cut = (count: number) => `${parts.slice(0, count).join('').trimEnd()}…`;
+  const cut = (count: number) => abridged(text, parts.slice(0, count).join(''));
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if (widthOf(cut(middle), size, weight) <= maxWidth) low = middle;
@@ -157,12 +177,16 @@ export function listOf(heading: string, lines: readonly string[], more: (count: 
   return text;
 }
 
-/** At most `limit` UTF-16 code units, with an ellipsis if shortened; never splits a surrogate pair. */
+/** The same with at most `limit` UTF-16 code units. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  let end = limit - 1;
-  if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end--;
-  return `${text.slice(0, end).trimEnd()}…`;
+  const end = text.includes(ISOLATE) ? abridged(text, ISOLATE).slice(ISOLATE.length) : abridged(text, '');
+  let head = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (head.length + segment.length > limit - end.length) break;
+    head += segment;
+  }
+  return abridged(text, head);
 }
 
 /** Points for display: a real minus sign, and a plus if asked for. */

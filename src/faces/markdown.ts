@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { EmojiArt } from '../../render/painting.ts';
+import { abridged, isolated, numberOf } from '../../render/parts/text.ts';
+
+export { shortened as cut } from '../../render/parts/text.ts';
 
 /** Longest displayed name, in graphemes. */
 const MAX_NAME = 24;
 
 /**
- * Control and format characters, line breaks, bidi overrides, zero-width and other invisible characters, lone
- * surrogates, tags.
+ * Control and format characters, line breaks, bidi controls, zero-width and other invisible characters, lone
+ * surrogates, tags; but not what joins and varies emoji, or the letters of scripts that have joints.
  */
 const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034F|\u115F|\u1160|\u17B4|\u17B5|[\u180B-\u180F]|\u2800|\u3164|\uFFA0/gu;
+  /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D\p{Extended_Pictographic}|(?<=\p{Emoji})\uFE0F|(?<=\p{Script=Arabic}|[\u094D\u09CD\u0D4D\u0DCA])[\u200C\u200D]\p{L})[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]/gu;
 
 /** Three or more combining marks in a row, as in Zalgo text. */
 const TOWER = /(\p{M}{2})\p{M}+/gu;
@@ -19,7 +22,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Each message names everybody at its table, several times, and taking a name apart is slow. */
 const plain = new LRUCache<string, string>({ max: 2_000 });
 
-/** User text as one line without invisible characters, shortened; not yet escaped for markdown. */
+/** User text as one line without invisible characters, shortened and isolated; not yet escaped for markdown. */
 export function plainName(name: string): string {
   const known = plain.get(name) ?? inOneLine(name);
   plain.set(name, known);
@@ -29,19 +32,16 @@ export function plainName(name: string): string {
 function inOneLine(name: string): string {
   const line = name
     .replace(/\s+/gu, ' ')
-    .replace(/(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu, '\uE000')
-    .replace(INVISIBLE, (c) => (c === '\uE000' ? '\u200D' : ''))
+    .replace(INVISIBLE, '')
     .replace(TOWER, '$1')
     .replace(/\s+/gu, ' ')
     .trim();
   const letters = [...graphemes.segment(line)].map(({ segment }) => segment.slice(0, 32));
   if (letters.length === 0) return '?';
-  return letters.length > MAX_NAME
-    ? `${letters
-        .slice(0, MAX_NAME - 1)
-        .join('')
-        .trimEnd()}…`
-    : letters.join('');
+  const most = MAX_NAME - 1 - numberOf(line).length;
+  return isolated(
+    letters.length > MAX_NAME ? abridged(line, letters.slice(0, most).join('')) : letters.join(''),
+  );
 }
 
 /** Like `plainName`, but safe inside a message. */
@@ -58,17 +58,6 @@ export function escapedText(text: string): string {
 /** A code block that its text can't break out of. */
 export function codeBlock(text: string): string {
   return `\`\`\`\n${text.replaceAll('`', 'ˋ')}\n\`\`\``;
-}
-
-/** Truncates to a Discord limit, which counts UTF-16 units. */
-export function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  let head = '';
-  for (const { segment } of graphemes.segment(text)) {
-    if (head.length + segment.length > limit - 1) break;
-    head += segment;
-  }
-  return `${head}…`;
 }
 
 /**

@@ -19,6 +19,7 @@ const nasty = [
   '<t:0:R>',
   'two\nlines\r\nand\u2028more',
   '\u202Eesrever',
+  'soft\u00ADhyphen \u2067isolated\u2069 \u180E\uFE0F',
   'zero\u200Bwidth\u2060\uFEFF',
   '\u115F\u3164\u2800',
   'Z\u0301\u0302\u0303\u0304\u0305\u0306\u0307algo',
@@ -32,7 +33,9 @@ describe('untrusted text', () => {
   it.each(nasty)('%j becomes one visible line of limited length', (name) => {
     const plain = plainName(name);
     expect(plain).toMatch(/\S/);
-    expect(plain).not.toMatch(/[\r\n\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF]/);
+    expect(plain).not.toMatch(
+      /[\r\n\u2028\u2029\u202A-\u202E\u2066-\u2069\u00AD\u200B\u200E\u200F\u2060\uFEFF]/,
+    );
     expect([...new Intl.Segmenter().segment(plain)].length).toBeLessThanOrEqual(24);
     expect(plain).not.toMatch(/\p{Cs}/u);
   });
@@ -44,9 +47,32 @@ describe('untrusted text', () => {
   });
 
   it('leaves ordinary names unchanged', () => {
-    for (const name of ['Anna', 'José', 'Łukasz', '李雷', 'محمد', 'O’Neill', "D'Artagnan", '👩‍👩‍👧‍👦 family'])
+    for (const name of ['Anna', 'José', 'Łukasz', '李雷', 'O’Neill', "D'Artagnan", '👩‍👩‍👧‍👦 family'])
       expect(plainName(name)).toBe(name);
     expect(escapedName('Anna')).toBe('Anna');
+  });
+
+  it('keeps the joiners and tones of emoji, and those of scripts that need them', () => {
+    for (const name of ['👩🏽‍🚀', '👍🏿', '🏳️‍🌈', '👨‍🦰', '1️⃣', '👩🏽‍🤝‍👩🏿', 'शर्‍मा', 'ශ්‍රී'])
+      expect(plainName(name)).toBe(name);
+    expect(plainName('می‌خواهم')).toBe('\u2068می‌خواهم\u2069');
+    expect(plainName('a\u200Db\u200C\uE000c\u200D')).toBe('abc');
+  });
+
+  it('is isolated if it is read from right to left', () => {
+    expect(plainName('שלמה  המלך')).toBe('\u2068שלמה\u00A0המלך\u2069');
+    expect(escapedName('محمد*')).toBe('\u2068محمد\\*\u2069');
+    expect(plainName('\u2067\u202Eאבי\u2069\u2069')).toBe('\u2068אבי\u2069');
+    for (const limit of [6, 7, 8, 9]) {
+      const short = cut('Take \u2068אבי\u2069 now', limit);
+      expect(short.length).toBeLessThanOrEqual(limit);
+      expect(short.split('\u2068')).toHaveLength(short.split('\u2069').length);
+    }
+  });
+
+  it('keeps a number that tells people of the same name apart', () => {
+    expect(plainName(`${'x'.repeat(40)} (2)`)).toBe(`${'x'.repeat(19)}… (2)`);
+    expect(cut('\u2068אבי כהן מתל אביב (2)\u2069', 12)).toBe('\u2068אבי כ… (2)\u2069');
   });
 
   it('is limited and idempotent for any text', () => {

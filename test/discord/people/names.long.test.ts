@@ -119,3 +119,53 @@ async function lookBack(ann: ReturnType<Stage['playground']['discord']['user']>,
 
 /** How often each menu is used. */
 const LOOKS = 4;
+
+/** What people read of a message, besides the names that Discord itself adds. */
+function* readIn(value: unknown, key = ''): Generator<string> {
+  if (typeof value === 'string' && READ.includes(key)) yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [inner, part] of Object.entries(value))
+    if (!BY_DISCORD.includes(inner)) yield* readIn(part, Array.isArray(value) ? key : inner);
+}
+const READ = ['content', 'label', 'description', 'placeholder', 'title', 'value', 'name'];
+const BY_DISCORD = [
+  'author',
+  'mentions',
+  'resolved',
+  'member',
+  'user',
+  'interaction',
+  'interaction_metadata',
+];
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
+
+describe('names that are read from right to left', () => {
+  it.each(['artus', 'court', 'quests'])('keep scores with their owners, in all of %s', LONG, async (game) => {
+    const renderer = new KeepingRenderer();
+    const [host, guest] = ['אבי כהן', 'محمد (5)'];
+    const users = [{ name: host }, { name: guest }];
+    on = await stage({ playground: { users }, seed: 'names', renderer });
+    const [avi, other] = on.playground.discord.users;
+    const seen = new Set<string>();
+    on.playground.discord.world.events.on('message', ({ message }) => {
+      for (const text of readIn(message)) seen.add(text);
+    });
+    const { message } = await avi!.command(on.channelId, 'table open', { game, computers: 1 });
+    const joined = await press(other!, message!, english('discord-button-join'));
+    await press(avi!, joined.message!, english('discord-button-start'));
+    const { id } = await on.tables.inChannel(on.channelId);
+    const random = randomFrom(7);
+    await playRandomly(on, id, random, 0.1, english);
+    for (const command of ['games', 'hand', 'table show']) await avi!.command(on.channelId, command);
+    await lookBack(avi!, random);
+    const texts = [...seen, ...renderer.read().values()];
+    const named = texts.filter((text) => RIGHT_TO_LEFT.test(text));
+    expect(named.length).toBeGreaterThan(20);
+    // What's isolated moves nothing beside it.
+    const isolated = /\u2068[^\u2066-\u2069]*\u2069/g;
+    expect(named.filter((text) => /[\u0590-\u08FF\u2066-\u2069]/.test(text.replace(isolated, '')))).toEqual(
+      [],
+    );
+  });
+});
