@@ -30,6 +30,8 @@ export interface TableAccount {
   readonly isInvited: boolean;
   /** Whether they sit there now, or sat there at the end. */
   readonly isSeated: boolean;
+  /** When they last did something there, while they're seated or the host. */
+  readonly lastThere: string | null;
   readonly sat: readonly Sitting[];
   /** Seats that a computer plays since they left. */
   readonly left: readonly Seat[];
@@ -71,6 +73,7 @@ export const accountFor =
       hasOpenedIt: table.openedBy === userId,
       isInvited: table.invited.some((guest) => guest.userId === userId),
       isSeated: isSeated(table, userId),
+      lastThere: iso(table.there?.find((each) => each.userId === userId)?.at ?? null),
       sat,
       left: [...seats, ...tenures.map(({ holder }) => holder)].flatMap((holder, at) =>
         holder.kind === 'computer' && holder.formerly?.userId === userId

@@ -57,6 +57,7 @@ function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
     table.status === before.status &&
     table.seats === before.seats &&
     table.host === before.host &&
+    table.silent === before.silent &&
     table.notes === before.notes
   );
 }

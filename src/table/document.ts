@@ -159,6 +159,8 @@ const note = z.discriminatedUnion('kind', [
   noteOn('back'),
   noteOn('host'),
   noteOn('resigned').extend({ heir: name }),
+  /** The others have opened their seat; a computer plays until somebody takes it. */
+  noteOn('vacated').extend({ heir: name, by: z.string() }),
   /** They've left; a computer plays until somebody takes the seat. */
   noteOn('leaving').extend({ heir: name }),
   /** Their time was up too often; a computer plays until they're back. */
@@ -265,6 +267,10 @@ export const facts = z.strictObject({
   wait: count,
   /** When the current wait started. */
   waitingSince: z.number(),
+  /** The last wait in which whoever was awaited did nothing for so long that the others may decide; without a clock. */
+  silent: z.exactOptional(count),
+  /** When people who are seated, and the host, last did something at the table. */
+  there: z.exactOptional(z.array(z.strictObject({ userId: z.string(), at: z.number() }))),
   endedAt: z.number().nullable(),
   /** When something of the table last changed that everybody may see. */
   changedAt: z.number(),

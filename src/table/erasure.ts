@@ -44,7 +44,7 @@ function standInFor(table: Peopled, userId: string, nameOf: NameOfPlayer): Perso
 }
 
 /** In what's said of somebody, the names. */
-const NAMES: readonly string[] = ['name', 'heir', 'before'];
+const NAMES: readonly string[] = ['name', 'heir', 'before', 'by'];
 
 /** The JSON with somebody else in the person's place; `names` are what news calls them. */
 function withStandIn(json: unknown, userId: string, names: ReadonlySet<string>, by: Person): unknown {
@@ -88,7 +88,7 @@ export function erased(table: TableDocument, userId: string, nameOf: NameOfPlaye
 }
 
 const FIRST_NAME = /^,"name":("(?:[^"\\]|\\.)*")/;
-const ANY_NAME = /"(name|heir|before)":("(?:[^"\\]|\\.)*")/g;
+const ANY_NAME = /"(name|heir|before|by)":("(?:[^"\\]|\\.)*")/g;
 
 /** The same for the text of a table that can't be read: JSON or what's left of it. */
 export function erasedIn(text: string, userId: string, nameOf: NameOfPlayer): string {

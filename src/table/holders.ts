@@ -12,6 +12,31 @@ export const isDeserted = ({ seats }: Pick<TableDocument, 'seats'>): boolean =>
   seats.every(({ kind }) => kind === 'computer') &&
   seats.some((holder) => isKept(holder) && !isErased(holder.formerly.userId));
 
+const DAY = 24 * 60 * 60_000;
+/** For how long somebody is there after they've last done something at the table, in ms. */
+export const THERE_FOR = 3 * DAY;
+/** For how long a host may do nothing until somebody seated may take their part, in ms. */
+export const HOST_LASTS = { lobby: DAY, playing: 7 * DAY };
+
+/** Whether the person has done something at the table within that time, in ms. */
+export function isThere(
+  { there = [], startedAt, openedAt }: Pick<TableDocument, 'there' | 'startedAt' | 'openedAt'>,
+  userId: string,
+  now: number,
+  within = THERE_FOR,
+): boolean {
+  const last = there.find((each) => each.userId === userId)?.at ?? startedAt ?? openedAt;
+  return now - last < within;
+}
+
+/** Notes that the person, if there's one, is there; whoever has no seat any more is forgotten. */
+export function withThere(table: TableDocument, userId: string | undefined, now: number): TableDocument {
+  const all = (table.there ?? []).filter((each) => each.userId !== userId);
+  if (userId !== undefined) all.push({ userId, at: now });
+  const there = all.filter((each) => isSeated(table, each.userId) || table.host.userId === each.userId);
+  return there.length === 0 && !table.there ? table : { ...table, there };
+}
+
 /** The person's seat. @throws Refusal `notSeated` */
 export function seatOf(table: TableDocument, userId: string): Seat {
   const seat = table.seats.findIndex((holder) => holder.kind === 'person' && holder.userId === userId);
@@ -28,6 +53,17 @@ export function holderAt({ seats }: TableDocument, seat: Seat): SeatHolder {
 
 /** Whether a computer plays there until its person is back. */
 export const isAway = (holder: SeatHolder): boolean => holder.kind === 'computer' && holder.until === 'back';
+
+/** Whether the person has kept the table waiting for so long that the others may decide about the seat. */
+export const isSilent = (
+  {
+    seats,
+    silent,
+    wait,
+    toAct,
+  }: Pick<TableDocument, 'seats' | 'silent' | 'wait'> & { readonly toAct: readonly Seat[] },
+  seat: Seat,
+): boolean => silent === wait && toAct.includes(seat) && seats[seat]?.kind === 'person';
 
 /** Whether a computer plays there until somebody takes the seat. */
 export const isOpenSeat = (holder: SeatHolder): boolean =>

@@ -15,7 +15,7 @@ import {
   type TableDocument,
 } from './document.ts';
 import { begun, hasWords, sealedBy } from './fair.ts';
-import { holderAt, isSeated, seatOf } from './holders.ts';
+import { HOST_LASTS, holderAt, isDeserted, isSeated, isThere, seatOf } from './holders.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { attempt } from './turn.ts';
@@ -27,9 +27,20 @@ function assertLobby(table: TableDocument): void {
   if (table.status !== 'lobby') throw new Refusal('notInLobby', null);
 }
 
-/** @throws Refusal `hostOnly` */
-export function assertHost(table: TableDocument, userId: string): void {
-  if (table.host.userId !== userId) throw new Refusal('hostOnly', { hostName: table.host.name });
+/** Whether somebody seated may take the host's part, who has done nothing for long. */
+const mayHost = (table: Hosted, userId: string, now: number): boolean =>
+  isSeated(table, userId) &&
+  !isThere(table, table.host.userId, now, HOST_LASTS[table.status === 'lobby' ? 'lobby' : 'playing']);
+
+type Hosted = Pick<TableDocument, 'host' | 'seats' | 'status' | 'there' | 'startedAt' | 'openedAt'>;
+
+/** The table with the person as its host: they are, or the host has done nothing for long. @throws Refusal `hostOnly` */
+export function hostedBy(table: TableDocument, { userId, name }: Person, now: number): TableDocument {
+  const { host, status } = table;
+  if (host.userId === userId) return table;
+  if (!mayHost(table, userId, now)) throw new Refusal('hostOnly', { hostName: host.name });
+  const next = { ...table, host: { userId, name } };
+  return status === 'lobby' ? next : owing(next, { kind: 'host', name });
 }
 
 /** The lobby with somebody more in it. @throws Refusal `tableFull` */
@@ -45,10 +56,10 @@ export function assertInvited({ access, invited, host }: TableDocument, userId: 
     throw new Refusal('notInvited', { hostName: host.name });
 }
 
-/** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed`, `hostOnly` */
-function assertHostsLobby(table: TableDocument, userId: string): void {
+/** As `hostedBy`. @throws Refusal `notInLobby`, `tableFinished`, `tableClosed`, `hostOnly` */
+function lobbyHostedBy(table: TableDocument, person: Person, now: number): TableDocument {
   assertLobby(table);
-  assertHost(table, userId);
+  return hostedBy(table, person, now);
 }
 
 /** @throws Refusal `notInLobby`, `alreadySeated`, `notInvited`, `tableFull` */
@@ -113,9 +124,9 @@ export function computerAt(level: Level, seats: readonly SeatHolder[], character
 /** @throws Refusal `notInLobby`, `hostOnly`, `tableFull`, `unknownSetting` for an unknown level */
 export const withComputer =
   (level: string = USUAL_LEVEL): Change =>
-  (table, { userId }, { characters }) => {
+  (before, person, { characters, now }) => {
     const known = levelNamed(level);
-    assertHostsLobby(table, userId);
+    const table = lobbyHostedBy(before, person, now);
     return seated(table, computerAt(known, table.seats, characters));
   };
 
@@ -125,9 +136,9 @@ export const withComputer =
  */
 export const withLevel =
   (seat: Seat, level: string, shown: number | null = null): Change =>
-  (table, { userId }, { characters }) => {
+  (before, person, { characters, now }) => {
     const player = levelNamed(level);
-    assertHostsLobby(table, userId);
+    const table = lobbyHostedBy(before, person, now);
     if (shown !== null && shown !== table.shown) throw new Refusal('stale', null);
     const holder = holderAt(table, seat);
     if (holder.kind !== 'computer') throw new Refusal('noComputerSeat', null);
@@ -141,11 +152,11 @@ export const withLevel =
  */
 export const removed =
   (seat: Seat, shown: number | null = null): Change =>
-  (table, { userId }) => {
-    assertHostsLobby(table, userId);
+  (before, person, { now }) => {
+    const table = lobbyHostedBy(before, person, now);
     if (shown !== null && shown !== table.shown) throw new Refusal('stale', null);
     const holder = holderAt(table, seat);
-    if (holder.kind === 'person' && holder.userId === userId) throw new Refusal('ownSeat', null);
+    if (holder.kind === 'person' && holder.userId === person.userId) throw new Refusal('ownSeat', null);
     const seats = table.seats.filter((_holder, index) => index !== seat);
     if (holder.kind === 'computer') return { ...table, seats };
     return { ...table, seats, invited: table.invited.filter((each) => each.userId !== holder.userId) };
@@ -174,14 +185,14 @@ export interface LobbyOptions {
 /** @throws Refusal `notInLobby`, `hostOnly`, `unknownSetting`, `unknownRule` */
 export const withOptions =
   ({ pace, access, standIn, rules = {}, ...others }: LobbyOptions): Change =>
-  (table, { userId }) => {
+  (before, person, { now }) => {
     const chosen = {
       ...others,
       ...(pace === undefined ? {} : { pace: paceNamed(pace) }),
       ...(access === undefined ? {} : { access: known(ACCESSES, access) }),
       ...(standIn === undefined ? {} : { standIn: levelNamed(standIn) }),
     };
-    assertHostsLobby(table, userId);
+    const table = lobbyHostedBy(before, person, now);
     for (const [rule, value] of Object.entries(rules)) assertRule(gameOf(table), rule, value);
     const next = { ...table, ...chosen, rules: { ...table.rules, ...rules } };
     return isDeepStrictEqual(next, table) ? table : next;
@@ -220,8 +231,8 @@ export function rulesOf(game: Ruled, chosen: Readonly<Record<string, string>>): 
  */
 export const started =
   (startSeat?: Seat): Change =>
-  (table, { userId }, { now, newSeed }) => {
-    assertHostsLobby(table, userId);
+  (before, person, { now, newSeed }) => {
+    const table = lobbyHostedBy(before, person, now);
     const { min } = gameOf(table).seats;
     if (table.seats.length < min) throw new Refusal('tooFewSeats', { min, seated: table.seats.length });
     const { fair } = table;
@@ -250,19 +261,23 @@ export const started =
 export const closed =
   (mayManage: boolean): Change =>
   (table, person, { now }) => {
-    refuseClosing(table, person, mayManage);
+    refuseClosing(table, person, mayManage, now);
     return owing(ended(table, now), { kind: 'closed', name: person.name });
   };
 
 /** @throws Refusal as `closed` does */
 export function refuseClosing(
-  table: Pick<TableDocument, 'status' | 'host'>,
+  table: Hosted & Pick<TableDocument, 'changedAt'>,
   { userId }: Person,
   mayManage: boolean,
+  now: number,
 ): void {
   assertGoingOn(table);
-  const { host } = table;
-  if (host.userId !== userId && !mayManage) throw new Refusal('hostOrManagerOnly', { hostName: host.name });
+  const { host, changedAt } = table;
+  if (host.userId === userId || mayManage || mayHost(table, userId, now)) return;
+  // A game that everybody has left keeps nobody from its channel.
+  const isFree = table.status === 'playing' && isDeserted(table) && now - changedAt >= HOST_LASTS.playing;
+  if (!isFree) throw new Refusal('hostOrManagerOnly', { hostName: host.name });
 }
 
 function ended(table: TableDocument, now: number): TableDocument {

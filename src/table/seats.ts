@@ -3,19 +3,23 @@ import { gameOf } from '../games/record.ts';
 import { type Change, owing } from './change.ts';
 import type { Characters } from './characters.ts';
 import type { Person, SeatHolder, TableDocument } from './document.ts';
+import { personIn } from './erasure.ts';
 import {
+  HOST_LASTS,
   holderAt,
   isAway,
   isKeptFor,
   isOpenSeat,
   isSeated,
+  isSilent,
+  isThere,
   keptSeatOf,
   seatOf,
   tenuresAfter,
 } from './holders.ts';
-import { assertHost, assertInvited, computerAt } from './lobby.ts';
+import { assertInvited, computerAt, hostedBy } from './lobby.ts';
 import { Refusal } from './refusal.ts';
-import { playOf, seatsToAct } from './views.ts';
+import { infoOf, playOf, seatsToAct } from './views.ts';
 
 /** Another holder for the seat of a running game. If the seat is awaited, the wait starts again. */
 function withHolder(table: TableDocument, seat: Seat, holder: SeatHolder, now: number): TableDocument {
@@ -31,9 +35,9 @@ function withHostSeated(table: TableDocument): TableDocument {
   return owing({ ...table, host }, { kind: 'host', name: host.name });
 }
 
-type Departure = 'resigned' | 'leaving' | 'absent';
+type Departure = 'resigned' | 'leaving' | 'vacated' | 'absent';
 
-const UNTIL = { resigned: undefined, leaving: 'taken', absent: 'back' } as const;
+const UNTIL = { resigned: undefined, leaving: 'taken', vacated: 'taken', absent: 'back' } as const;
 
 function departed(
   table: TableDocument,
@@ -41,6 +45,7 @@ function departed(
   characters: Characters,
   departure: Departure,
   now: number,
+  by = '',
 ): TableDocument {
   const before = table.seats[seat]!;
   if (before.kind !== 'person') return table;
@@ -52,7 +57,10 @@ function departed(
     ...(until ? { until } : {}),
   };
   const next = withHolder(table, seat, holder, now);
-  return withHostSeated(owing(next, { kind: departure, name: before.name, heir: heir.name }));
+  const news = { name: before.name, heir: heir.name };
+  return withHostSeated(
+    owing(next, departure === 'vacated' ? { kind: departure, ...news, by } : { kind: departure, ...news }),
+  );
 }
 
 /** A computer plays the person's seat for good. @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated` */
@@ -122,32 +130,77 @@ export const taken =
     return withHostSeated(owing(next, { kind: 'taken', name, before: before.formerly?.name ?? before.name }));
   };
 
+/** The others may decide about whoever was awaited for so long; null if they needn't. */
+export const silenced = (table: TableDocument, seat: Seat, wait: number): TableDocument | null =>
+  stillAwaits(table, seat, wait) && table.silent !== wait ? { ...table, silent: wait } : null;
+
 /**
- * The host opens the seat of somebody who's away to whoever wants it.
- * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `hostOnly`, `noSuchSeat`, `notAway`
+ * Others decide about the seat of somebody who's silent, or who's `missing` for another reason: those seated, or anybody
+ * if none of these are there. @throws Refusal `notSeated`, `notAway`
  */
-export const vacated =
-  (seat: Seat): Change =>
-  (table, { userId }) => {
+function assertMayDecide(
+  table: TableDocument,
+  seat: Seat,
+  { userId }: Person,
+  isMissing: boolean,
+  now: number,
+): void {
+  const { seats } = table;
+  const holder = holderAt(table, seat);
+  const isOwn = holder.kind === 'person' && holder.userId === userId;
+  if (holder.kind === 'computer' || isOwn || !(isMissing || isSilent(infoOf(table), seat)))
+    throw new Refusal('notAway', { name: holder.name });
+  const isGuarded = seats.some(
+    (other, at) =>
+      at !== seat && other.kind === 'person' && isThere(table, other.userId, now, HOST_LASTS.playing),
+  );
+  if (isGuarded && !isSeated(table, userId)) throw new Refusal('notSeated', null);
+}
+
+/**
+ * A computer plays in the seat of somebody who's silent until they're back, as the others at the table decide.
+ * @param isMissing whether they may decide so though the person isn't silent: who's away, or has left the server
+ * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `noSuchSeat`, `notAway`, `notSeated`
+ */
+export const filledIn =
+  (seat: Seat, isMissing = false): Change =>
+  (table, person, { characters, now }) => {
     playOf(table);
-    assertHost(table, userId);
-    const holder = holderAt(table, seat);
-    if (holder.kind !== 'computer' || !isAway(holder)) throw new Refusal('notAway', { name: holder.name });
-    const seats = table.seats.with(seat, { ...holder, until: 'taken' });
-    const { name } = holder.formerly ?? holder;
-    return owing({ ...table, seats }, { kind: 'leaving', name, heir: holder.name });
+    assertMayDecide(table, seat, person, isMissing, now);
+    return departed(table, seat, characters, 'absent', now);
   };
 
 /**
- * Makes another seated person the host, in the lobby or in play.
+ * The seat of somebody who's silent is opened to whoever wants it, as the others at the table decide; that of somebody
+ * for whom a computer plays already, as the host does. `isMissing` as in `filledIn`.
+ * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `hostOnly`, `noSuchSeat`, `notAway`, `notSeated`
+ */
+export const vacated =
+  (seat: Seat, isMissing = false): Change =>
+  (before, person, { characters, now }) => {
+    playOf(before);
+    const holder = holderAt(before, seat);
+    if (!isAway(holder)) {
+      assertMayDecide(before, seat, person, isMissing, now);
+      return departed(before, seat, characters, 'vacated', now, person.name);
+    }
+    const table = hostedBy(before, person, now);
+    const seats = table.seats.with(seat, { ...holder, until: 'taken' } as SeatHolder);
+    const { name } = personIn(holder) ?? holder;
+    return owing({ ...table, seats }, { kind: 'vacated', name, heir: holder.name, by: person.name });
+  };
+
+/**
+ * Makes another seated person the host, in the lobby or in play; or oneself, in place of one who does nothing for long.
  * @throws Refusal `tableFinished`, `tableClosed`, `hostOnly`, `alreadyHost`, `notAtTable`
  */
 export const hostPassed =
   (heirId: string): Change =>
-  (table, { userId }) => {
-    if (table.status !== 'lobby') playOf(table);
-    assertHost(table, userId);
-    if (userId === heirId) throw new Refusal('alreadyHost', null);
+  (before, person, { now }) => {
+    if (before.status !== 'lobby') playOf(before);
+    const table = hostedBy(before, person, now);
+    if (person.userId === heirId && table === before) throw new Refusal('alreadyHost', null);
+    if (person.userId === heirId) return table;
     const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId === heirId);
     if (heir?.kind !== 'person') throw new Refusal('notAtTable', null);
     const next = { ...table, host: { userId: heir.userId, name: heir.name } };

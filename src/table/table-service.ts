@@ -24,7 +24,7 @@ import { seatOf } from './holders.ts';
 import { newTable, newTableId, type OpenOptions, tableIdOf } from './opening.ts';
 import { Refusal } from './refusal.ts';
 import type { ToldReport } from './report.ts';
-import { absented, stillAwaits } from './seats.ts';
+import { absented, silenced, stillAwaits } from './seats.ts';
 import { type Listing, type Part, QUOTAS, type Quotas } from './storage/directory.ts';
 import { owesSomething } from './storage/lists.ts';
 import { PersonsTables } from './storage/persons-tables.ts';
@@ -87,8 +87,8 @@ export class TableService {
 
   constructor(options: TableServiceOptions) {
     const { store, clock = systemClock, quotas = QUOTAS, log = silent, thinker = directly } = options;
-    this.quotas = quotas;
     const { processId = newTableId() } = options;
+    this.quotas = quotas;
     this.isShared = store.isShared;
     this.#repository = new TableRepository({ store, clock, quotas, log, processId });
     this.persons = new PersonsTables(store, this.#repository, options.characters);
@@ -271,17 +271,14 @@ export class TableService {
 
   /** The next computer player's move; null if none is to act or can think. */
   async #thoughtOf(tableId: string) {
-    try {
-      return await whileUnchanged(this.#repository, tableId, async (table, signal) => {
-        const seat = computerToAct(table);
-        return seat === undefined
-          ? null
-          : { table, move: await computerMove(table, seat, this.#minds, signal) };
-      });
-    } catch (error) {
+    return whileUnchanged(this.#repository, tableId, async (table, signal) => {
+      const seat = computerToAct(table);
+      if (seat === undefined) return null;
+      return { table, move: await computerMove(table, seat, this.#minds, signal) };
+    }).catch((error: unknown) => {
       if (isAbort(error)) return null;
       throw error;
-    }
+    });
   }
 
   /** A change that nobody has asked for. @returns whether the table was changed */
@@ -290,17 +287,11 @@ export class TableService {
     change: (table: TableDocument, now: number) => TableDocument | null,
     isToldHere = true,
   ): Promise<boolean> {
-    const { value } = await this.#repository.change(
-      tableId,
-      null,
-      (before, now) => {
-        const table = change(before, now);
-        return { table, value: table !== null };
-      },
-      () => false,
-      isToldHere,
-    );
-    return value;
+    const changed = (before: TableDocument, now: number) => {
+      const table = change(before, now);
+      return { table, value: table !== null };
+    };
+    return (await this.#repository.change(tableId, null, changed, () => false, isToldHere)).value;
   }
 
   /**
@@ -325,11 +316,16 @@ export class TableService {
 
   /**
    * Gives the seat to a computer until the person is back.
-   * @returns whether it did; false if the table no longer waits for that person in that wait
+   * @returns whether it did; false if the table no longer waits for them in that wait
    */
   takeOver(tableId: string, seat: Seat, wait: number): Promise<boolean> {
     const left = (table: TableDocument, now: number) => absented(table, seat, wait, this.#characters, now);
     return this.#unasked(tableId, left, false);
+  }
+
+  /** Lets the others decide about whoever keeps them waiting for long. @returns as `takeOver` does */
+  fallSilent(tableId: string, seat: Seat, wait: number): Promise<boolean> {
+    return this.#unasked(tableId, (table) => silenced(table, seat, wait), false);
   }
 
   /**
@@ -378,8 +374,9 @@ export class TableService {
   async lookAfter(tableId: string): Promise<void> {
     if (await this.#unasked(tableId, expired)) return;
     await this.#repository.note(tableId, (table, now) => lookedAfter(table, now, this.#keepFor));
-    const isOver = (table: TableDocument) => table.expires !== null && table.expires <= this.#clock.now();
-    if (await this.read(tableId, isOver)) await this.#repository.remove(tableId);
+    const now = this.#clock.now();
+    if (await this.read(tableId, ({ expires }) => expires !== null && expires <= now))
+      await this.#repository.remove(tableId);
   }
 
   /** Closes a table whose channel is gone; fine if it's over. @returns whether it was closed now */

@@ -5,7 +5,7 @@ import type { Actor, SeatHolder } from '../../table/document.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { closed, joined, refuseClosing } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { cameBack, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
+import { cameBack, filledIn, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
 import { seatViewFor, type TableInfo } from '../../table/views.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
@@ -107,7 +107,7 @@ const sure = (tableId: string, verb: 'resign' | 'close', say: Say) =>
 export async function askToClose(request: Request, tableId: string): Promise<void> {
   const { answer, context, person, say } = request;
   const table = await context.tables.info(tableId);
-  refuseClosing(table, person, mayManage(request));
+  refuseClosing(table, person, mayManage(request), context.clock.now());
   const content = say(table.status === 'lobby' ? 'discord-confirm-close-lobby' : 'discord-confirm-close');
   const plays = table.status === 'playing' && isSeated(table, person.userId);
   const rows = buttonRows([sure(tableId, 'close', say), ...(plays ? [stay(tableId, say)] : [])]);
@@ -161,7 +161,18 @@ export const controls: readonly Control[] = [
   onTable('come', ([where]) => where === ANNOUNCEMENT, come),
   onTable('take', ([seat]) => seatNumbered(seat), takeSeat),
   onTable('back', asWritten, comeBack),
-  // The host opens the seat of somebody who's away.
+  // A computer plays for somebody who has kept the others waiting for long.
+  onTable(
+    'fill',
+    ([seat]) => seatNumbered(seat),
+    async (request, tableId, seat) => {
+      const { context, person, say } = request;
+      const table = await context.tables.change(tableId, person, filledIn(seat));
+      const name = escapedOwner(table.seats[seat]!, say);
+      await answerPrivately(request, { content: say('people-seat-filled', { name }) });
+    },
+  ),
+  // The seat of somebody who's away, or silent, is opened.
   onTable(
     'vacate',
     ([seat]) => seatNumbered(seat),

@@ -4,7 +4,7 @@ import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { characterOf } from '../../table/characters.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';
-import { isAway, isOpenSeat } from '../../table/holders.ts';
+import { isAway, isOpenSeat, isSilent } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 import { button, type Press, type Verb } from '../choices/controls.ts';
@@ -34,7 +34,19 @@ export const takeButtons = (
       : [],
   );
 
-/** What the table's message offers to people without a seat, and to the host about who's away. At most so many. */
+/** What the others can do about people who have kept them waiting for long. */
+export const silentButtons = (table: TableInfo, press: PressOf, say: Say): APIButtonComponentWithCustomId[] =>
+  table.toAct
+    .filter((seat) => isSilent(table, seat))
+    .flatMap((seat) => {
+      const name = { name: ownerName(table.seats[seat]!, say) };
+      return [
+        button(press('fill', [String(seat)]), { text: say('people-button-fill', name) }),
+        button(press('vacate', [String(seat)]), { text: say('people-button-open', name) }),
+      ];
+    });
+
+/** What the table's message offers to people without a seat, and to the others about who's away. At most so many. */
 export function seatButtons(
   table: TableInfo,
   press: PressOf,
@@ -47,6 +59,7 @@ export function seatButtons(
   return [
     ...take.slice(0, 1),
     ...(away.length > 0 ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
+    ...silentButtons(table, press, say),
     ...take.slice(1),
     ...away.map((seat) =>
       button(press('vacate', [String(seat)]), {

@@ -253,6 +253,12 @@ function noteLine(note: Note, say: Say): string | null {
         name: escapedNameOf(note.name, say),
         computer: escapedNameOf(note.heir, say),
       });
+    case 'vacated':
+      return say('people-news-vacated', {
+        name: escapedNameOf(note.name, say),
+        heir: escapedNameOf(note.heir, say),
+        by: escapedNameOf(note.by, say),
+      });
     case 'leaving':
     case 'absent':
       return say(`people-news-${note.kind}`, {

@@ -11,6 +11,7 @@ import type { Actor, TableDocument } from '../document.ts';
 import { idsIn } from '../erasure.ts';
 import { refusingStoreErrors } from '../failures.ts';
 import { askedAgain, numbered } from '../fair.ts';
+import { withThere } from '../holders.ts';
 import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
 import { afterTold, type ToldReport } from '../report.ts';
@@ -185,7 +186,8 @@ export class TableRepository {
       const now = this.#clock.now();
       const { table, value, lines = {} } = change(actor ? renamed(before, actor) : before, now);
       if (table === null || table === before) return { table: before, value };
-      const next = { ...askedAgain(before, table), revision: before.revision + 1, changedAt: now };
+      const asked = { ...askedAgain(before, table), revision: before.revision + 1, changedAt: now };
+      const next = withThere(asked, actor?.userId, now);
       const owing = this.#owing(withRequest(withShown(next, before), actor, now), now, isToldHere);
       return { table: owing, value, lines };
     });

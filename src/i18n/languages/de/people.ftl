@@ -10,6 +10,8 @@ people-button-hands = Alle Handkarten ansehen
 people-button-back = Ich bin wieder da
 people-button-take = Platz von { $name } übernehmen
 people-button-vacate = Platz von { $name } freigeben (Host)
+people-button-fill = Computer für { $name } spielen lassen
+people-button-open = Platz von { $name } freigeben
 people-button-depart = Gehen; mein Platz wird frei
 people-button-resign = Aufgeben; ein Computerspieler übernimmt
 
@@ -69,6 +71,7 @@ people-leave-left = Du hast den Tisch verlassen. Ein Computerspieler spielt für
 people-seat-took = Du hast den Platz von { $before } übernommen.
 people-seat-back = Willkommen zurück! Der Platz gehört wieder dir.
 people-seat-opened = Der Platz von { $name } ist jetzt frei. Jemand anders kann ihn übernehmen.
+people-seat-filled = Ein Computerspieler spielt für { $name }, bis { $name } wieder da ist.
 people-seat-passed = { $name } ist jetzt Host.
 people-seat-kept = Ein Computerspieler spielt für dich, bis du wieder da bist.
 people-seat-open = Ein Computerspieler spielt für dich, bis jemand deinen Platz übernimmt. So lange kannst du zurückkommen.
@@ -105,12 +108,13 @@ people-watch-hand = Die Handkarten von { $name } am Ende
 ## News in the table's message
 
 people-news-leaving = { $name } geht; { $heir } (Computer) spielt weiter, bis jemand den Platz übernimmt.
+people-news-vacated = { $by } gibt den Platz von { $name } frei; { $heir } (Computer) spielt weiter, bis ihn jemand übernimmt.
 people-news-taken = { $name } übernimmt den Platz von { $before }.
 people-news-moved-for = Die Zeit von { $name } ist um, darum übernimmt ein Computerspieler diesen Zug.
 people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
 people-news-back = { $name } ist wieder da.
-people-everyone-away = Niemand ist da, darum wartet die Partie. Mit **{ people-button-back }** geht es weiter.
-people-everyone-left = Alle sind gegangen, darum wartet die Partie, bis jemand einen Platz übernimmt.
+people-everyone-away = Niemand ist da, darum wartet die Partie. Mit **{ people-button-back }** geht es weiter. Nach einer Woche können alle den Tisch mit `/tisch schließen` schließen.
+people-everyone-left = Alle sind gegangen, darum wartet die Partie, bis jemand einen Platz übernimmt. Nach einer Woche können alle den Tisch mit `/tisch schließen` schließen.
 people-news-host = { $name } ist jetzt Host.
 # $when: date and time.
 people-news-set-back = Die gespeicherten Partien sind auf einen früheren Stand zurückgefallen: Dieser Tisch ist so, wie er am { $when } war. Was seitdem gespielt wurde, ist verloren.

@@ -35,7 +35,7 @@ errors-no-such-seat = This table has no such seat.
 # To a host who removes themselves.
 errors-own-seat = That’s your own seat. Press **{ discord-button-leave }** to give it up.
 # $name: a computer player, or somebody who's playing.
-errors-not-away = Only the seat of someone who’s away can be opened, and { $name } isn’t away.
+errors-not-away = A seat can be opened when its player is away or hasn’t moved for three days. That’s not so for { $name }.
 errors-not-at-table = That person doesn’t have a seat at this table.
 errors-already-host = You’re already the host.
 errors-not-invited = This table is by invitation only. { $hostName } or another player can invite you with `/table invite`.
@@ -49,8 +49,8 @@ errors-not-practised = That position isn’t yours to practice. `/practice` find
 errors-no-finished-game = There’s no finished game to look back at. Pick one from the list that appears as you type.
 errors-game-not-seen = There’s no such game that you can see. Pick one from the list that appears as you type. If its channel was deleted, only its players and those who manage the server can see it.
 errors-hands-not-open = You can see all hands when the game is over.
-errors-host-only = Only the host, { $hostName }, can do that.
-errors-host-or-manager-only = Only the host, { $hostName }, or someone who can manage channels can do that.
+errors-host-only = Only the host, { $hostName }, can do that. If they do nothing for a day before the game, or for a week during it, another player can.
+errors-host-or-manager-only = Only the host, { $hostName }, or someone who can manage channels can do that. If the host does nothing for a day before the game, or for a week during it, another player can.
 errors-manager-only = Only someone who can manage channels can do that.
 # $names (list): who decides.
 # $count (number): how many they are.

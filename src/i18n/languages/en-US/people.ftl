@@ -21,6 +21,12 @@ people-button-take = Take { $name }’s seat
 # The host lets others take the seat of somebody who's away.
 # max: 80
 people-button-vacate = Open { $name }’s seat (host)
+# For the others, about somebody who keeps them waiting for days: a computer plays until they're back.
+# max: 80
+people-button-fill = Let a computer play for { $name }
+# The same: anybody can take the seat.
+# max: 80
+people-button-open = Open { $name }’s seat
 # max: 80
 people-button-depart = Leave; someone can take my seat
 # max: 80
@@ -100,6 +106,7 @@ people-leave-left = You’ve left. A computer player fills in until someone take
 people-seat-took = You’ve taken { $before }’s seat.
 people-seat-back = Welcome back! The seat is yours again.
 people-seat-opened = { $name }’s seat is open now. Someone else can take it.
+people-seat-filled = A computer player fills in for { $name } until they’re back.
 people-seat-passed = { $name } is now the host.
 # For somebody who's away and tries to play.
 people-seat-kept = A computer player is filling in for you until you’re back.
@@ -138,6 +145,8 @@ people-watch-hand = { $name }’s hand at the end
 
 # $heir: the computer player that takes over.
 people-news-leaving = { $name } leaves; { $heir } (computer) fills in until someone takes the seat.
+# $by: who has opened it.
+people-news-vacated = { $by } opens { $name }’s seat; { $heir } (computer) fills in until someone takes it.
 # $before: who had the seat.
 people-news-taken = { $name } takes { $before }’s seat.
 people-news-moved-for = { $name }’s time is up, so a computer player moves for them.
@@ -145,8 +154,8 @@ people-news-moved-for = { $name }’s time is up, so a computer player moves for
 people-news-absent = { $name } is away; { $heir } (computer) fills in until they’re back.
 people-news-back = { $name } is back.
 # Instead of whose turn it is: a computer plays in nobody’s place as long as nobody is there.
-people-everyone-away = Everyone’s away, so the game waits. **{ people-button-back }** goes on.
-people-everyone-left = Everyone has left, so the game waits until someone takes a seat.
+people-everyone-away = Everyone’s away, so the game waits. **{ people-button-back }** goes on. After a week, anyone can close it with `/table close`.
+people-everyone-left = Everyone has left, so the game waits until someone takes a seat. After a week, anyone can close it with `/table close`.
 people-news-host = { $name } is now the host.
 # $when: date and time.
 people-news-set-back = The saved games went back to an earlier state: this table is as it was at { $when }. What was played since is lost.

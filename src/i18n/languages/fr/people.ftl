@@ -10,6 +10,8 @@ people-button-hands = Voir toutes les mains
 people-button-back = Me revoilà
 people-button-take = Remplacer { $name }
 people-button-vacate = Libérer la place { DE($name) } (hôte)
+people-button-fill = Faire jouer un joueur virtuel pour { $name }
+people-button-open = Libérer la place { DE($name) }
 people-button-depart = Quitter ; quelqu’un peut prendre ma place
 people-button-resign = Abandonner ; un joueur virtuel continue
 
@@ -64,6 +66,7 @@ people-leave-left = Tu as quitté la table. Un joueur virtuel joue jusqu’à ce
 people-seat-took = Tu remplaces { $before }.
 people-seat-back = Te revoilà ! Ta place est de nouveau à toi.
 people-seat-opened = La place est libre : quelqu’un d’autre peut maintenant remplacer { $name }.
+people-seat-filled = Un joueur virtuel joue pour { $name } jusqu’à son retour.
 people-seat-passed = { $name } devient l’hôte de la table.
 people-seat-kept = Un joueur virtuel joue pour toi jusqu’à ton retour.
 people-seat-open = Un joueur virtuel joue jusqu’à ce que quelqu’un prenne ta place. D’ici là, tu peux revenir.
@@ -97,12 +100,13 @@ people-watch-hand = La main { DE($name) } à la fin de la partie
 ## News in the table's message
 
 people-news-leaving = { $name } quitte la table ; { $heir } (joueur virtuel) joue jusqu’à ce que quelqu’un prenne sa place.
+people-news-vacated = { $by } libère la place { DE($name) } ; { $heir } (joueur virtuel) joue jusqu’à ce que quelqu’un la prenne.
 people-news-taken = { $name } remplace { $before }.
 people-news-moved-for = Le temps { DE($name) } est écoulé : un joueur virtuel joue ce coup.
 people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.
 people-news-back = { $name } est de retour.
-people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer.
-people-everyone-left = Tout le monde est parti : la partie attend que quelqu’un prenne une place.
+people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
+people-everyone-left = Tout le monde est parti : la partie attend que quelqu’un prenne une place. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
 people-news-host = { $name } devient l’hôte de la table.
 # $when: date and time.
 people-news-set-back = Les parties enregistrées sont revenues à un état antérieur : cette table est telle qu’elle était le { $when }. Ce qui a été joué depuis est perdu.
