@@ -13,12 +13,14 @@ import {
   type Place,
   type Preference,
   type Preferences,
+  restsAt,
   type StandIns,
 } from './clock-document.ts';
-import { MOST_AHEAD, whenUsed, withAway } from './counting.ts';
+import { MOST_AHEAD, whenUsed, withAway, withRest } from './counting.ts';
 import { afterStandIn, awaitedOf, callingAbsent, following, isWanted, missesOf } from './following.ts';
-import { isZone, nextStep, type Step, withDue } from './next-step.ts';
+import { nextStep, type Step, withDue } from './next-step.ts';
 import type { Pulse } from './pulse.ts';
+import { isZone, leaveHalf } from './quiet-hours.ts';
 import type { Found, Spread } from './watch.ts';
 
 /** How many times in a row the time may be up before a computer takes the seat. */
@@ -50,19 +52,20 @@ export async function preferenceOf(
 }
 
 /**
- * The clock as it is now: of the table's current wait, and stopped if its player is away. What was counted last by a
+ * The clock as it is now: of the table's current wait, and stopped if its player is away or rests. What was counted last by a
  * time that lies ahead, and so was wrong, counts as counted now.
  */
 export function upToDate(
   clock: ClockDocument | undefined,
   table: TableInfo,
-  { awayUntil }: Preference,
+  { awayUntil, quiet }: Preference,
   outages: Pulse['outages'],
   now: number,
 ): ClockDocument {
   const current = following(clock, table, now);
   const past = current.at > now + MOST_AHEAD ? { ...current, at: now } : current;
-  return withAway(past, table.vacations ? awayUntil : null, outages, now);
+  const rest = quiet && restsAt(table) && leaveHalf(quiet) ? quiet : null;
+  return withRest(withAway(past, table.vacations ? awayUntil : null, outages, now), rest, outages, now);
 }
 
 /**

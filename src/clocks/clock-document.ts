@@ -26,6 +26,16 @@ const line = z.strictObject({
 });
 export type Line = Stored<typeof line>;
 
+/** Hours in which somebody isn't pinged. */
+const quietHours = z.strictObject({
+  /** Local times, `HH:MM`; if they're equal, no hour is quiet. */
+  from: z.string(),
+  to: z.string(),
+  /** An IANA time zone. */
+  zone: z.string(),
+});
+export type QuietHours = Stored<typeof quietHours>;
+
 /** Everything stored about a table's clock. Times are in ms, moments in ms since 1970. */
 const clockDocument = z.strictObject({
   /** `TableFacts.wait` of the wait that this is about. */
@@ -39,6 +49,8 @@ const clockDocument = z.strictObject({
   at: z.number(),
   /** The awaited player is away from `at` until then, so the time stands still. */
   away: z.number().nullable(),
+  /** The awaited player's quiet hours, if the time stands still in them. */
+  rest: z.exactOptional(quietHours),
   /** When the clock was stopped; null while it runs. */
   paused: z.number().nullable(),
   /** Who has asked for the clock to be stopped, or to go on if it's stopped. */
@@ -76,6 +88,13 @@ const DURATIONS: Readonly<Record<Pace, number | null>> = {
 
 /** How long a decision may take, in ms; null for as long as it likes. */
 export const durationOf = (pace: Pace): number | null => DURATIONS[pace];
+
+/** A clock rests in quiet hours from that long a decision on, unless its table says otherwise. */
+const RESTS_FROM = 8 * HOUR;
+
+/** Whether the table's clock rests in the awaited player's quiet hours. */
+export const restsAt = ({ pace, rests }: Pick<TableInfo, 'pace' | 'rests'>): boolean =>
+  rests ?? (durationOf(pace) ?? 0) >= RESTS_FROM;
 
 /** At half time, and near the end. */
 type ReminderKind = 'half' | 'last';
@@ -129,15 +148,6 @@ export interface StandIns {
   standIn(tableId: string, seat: Seat, wait: number): Promise<boolean>;
   /** A computer takes the seat until its player is back. @returns false if the table no longer waits so */
   takeOver(tableId: string, seat: Seat, wait: number): Promise<boolean>;
-}
-
-/** Hours in which somebody wants no reminders. */
-export interface QuietHours {
-  /** Local times, `HH:MM`; if they're equal, no hour is quiet. */
-  readonly from: string;
-  readonly to: string;
-  /** An IANA time zone. */
-  readonly zone: string;
 }
 
 /** What a person wants of clocks. */

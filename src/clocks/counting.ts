@@ -1,4 +1,5 @@
-import type { ClockDocument } from './clock-document.ts';
+import type { ClockDocument, QuietHours } from './clock-document.ts';
+import { endOfQuiet } from './quiet-hours.ts';
 
 /** Times in ms since 1970. */
 export interface Interval {
@@ -23,6 +24,18 @@ export function uncovered(from: number, to: number, intervals: readonly Interval
   return free + Math.max(0, to - at);
 }
 
+/** The moment by which that many ms lie in none of the intervals, which are in order and apart. */
+function after(from: number, free: number, intervals: readonly Interval[]): number {
+  let at = from;
+  let left = free;
+  for (const each of intervals) {
+    if (at + left <= each.from) break;
+    left -= Math.max(0, each.from - at);
+    at = Math.max(at, each.to);
+  }
+  return at + left;
+}
+
 /**
  * The intervals with one more, in order, without overlaps. If that's more than `most`, the two oldest become one,
  * with the time between them.
@@ -44,18 +57,31 @@ const joined = (a: Interval, b: Interval): Interval => ({ from: a.from, to: Math
 export const until = (now: number, intervals: readonly Interval[]): readonly Interval[] =>
   intervals.flatMap(({ from, to }) => (from < Math.min(to, now) ? [{ from, to: Math.min(to, now) }] : []));
 
-/** The part of a clock that counts. */
-export type Counter = Pick<ClockDocument, 'used' | 'at' | 'away' | 'paused'>;
+/** The quiet hours that begin or last between two moments, in ms since 1970, in order; there must be some. */
+export function quietBetween(from: number, to: number, quiet: QuietHours): Interval[] {
+  const between = { ...quiet, from: quiet.to, to: quiet.from };
+  const found: Interval[] = [];
+  for (let at = from; at < to; ) {
+    const begins = endOfQuiet(at, between);
+    at = endOfQuiet(begins, quiet);
+    if (begins < to) found.push({ from: begins, to: at });
+  }
+  return found;
+}
 
-/** How much time has been used until `now`, in ms: without outages, pauses, and while the player was away. */
+/** The part of a clock that counts. */
+export type Counter = Pick<ClockDocument, 'used' | 'at' | 'away' | 'paused' | 'rest'>;
+
+/** How much time has been used until `now`, in ms: without outages, pauses, rests, and while the player was away. */
 export function usedAt(
-  { used, at, away, paused }: Counter,
+  { used, at, away, paused, rest }: Counter,
   outages: readonly Interval[],
   now: number,
 ): number {
   if (paused !== null || now <= at) return used;
-  const stops = away === null ? outages : [...outages, { from: at, to: away }];
-  return used + uncovered(at, now, stops);
+  const absence = away === null ? [] : [{ from: at, to: away }];
+  const rests = rest ? quietBetween(at, now, rest) : [];
+  return used + uncovered(at, now, [...outages, ...absence, ...rests]);
 }
 
 /** The clock with the time until `now` counted, so that what stops it can change. */
@@ -73,8 +99,30 @@ export function whenUsed(
   now: number,
 ): number | null {
   if (clock.paused !== null) return null;
-  const runsFrom = Math.max(now, clock.at, clock.away ?? 0);
-  return runsFrom + Math.max(0, used - usedAt(clock, outages, now));
+  const { at, away, rest } = clock;
+  const runsFrom = Math.max(now, at, away ?? 0);
+  const left = Math.max(0, used - usedAt(clock, outages, now));
+  // Rests leave at least half of each day.
+  return after(
+    runsFrom,
+    left,
+    rest && left > 0 ? quietBetween(runsFrom, runsFrom + 2 * (left + DAY), rest) : [],
+  );
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The clock that rests in those hours (null: never); the same object if unchanged. */
+export function withRest<C extends Counter>(
+  clock: C,
+  rest: QuietHours | null,
+  outages: readonly Interval[],
+  now: number,
+): C {
+  const { rest: before, ...others } = clock;
+  if (JSON.stringify(before ?? null) === JSON.stringify(rest)) return clock;
+  const { used, at } = counted(clock, outages, now);
+  return { ...others, used, at, ...(rest && { rest }) } as C;
 }
 
 /** The clock while the awaited player is away until that moment (null: they aren't); the same object if unchanged. */

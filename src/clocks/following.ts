@@ -125,13 +125,16 @@ const NOBODY = 'erased';
 
 /** The clock without somebody who has left the table; the same object if it doesn't name them. */
 export function withoutPerson(clock: ClockDocument, userId: string): ClockDocument {
+  const { rest, ...others } = clock;
   const { awaited, asking, lines } = clock;
   const isNamed =
     awaited?.userId === userId || asking.includes(userId) || lines.some((line) => line.userId === userId);
   if (!isNamed) return clock;
+  const isAwaited = awaited?.userId === userId;
   return {
-    ...clock,
-    awaited: awaited?.userId === userId ? null : awaited,
+    ...others,
+    ...(rest && !isAwaited && { rest }),
+    awaited: isAwaited ? null : awaited,
     asking: asking.filter((each) => each !== userId),
     lines: lines.flatMap((line) => {
       if (line.userId !== userId) return [line];

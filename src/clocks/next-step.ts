@@ -1,15 +1,9 @@
 import type { Pace } from '../table/document.ts';
 import type { TableInfo } from '../table/views.ts';
-import {
-  type ClockDocument,
-  durationOf,
-  type Moment,
-  momentsOf,
-  type Preference,
-  type QuietHours,
-} from './clock-document.ts';
+import { type ClockDocument, durationOf, type Moment, momentsOf, type Preference } from './clock-document.ts';
 import { type Interval, usedAt, whenUsed } from './counting.ts';
 import { isWanted } from './following.ts';
+import { endOfQuiet } from './quiet-hours.ts';
 
 /** What a clock does next. `until` is in ms since 1970. */
 export type Step =
@@ -79,52 +73,4 @@ function whenToLook(step: Step, now: number): number | null {
   if (step.kind === 'rest') return null;
   if (step.kind !== 'wait') return now;
   return step.until - now > NEAR ? step.until - NEAR : Math.ceil(step.until) + GRACE;
-}
-
-const DAY = 24 * 60;
-/** More than any change of the clocks, in minutes. */
-const MARGIN = 180;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Minutes since midnight on the zone's clocks. */
-function minuteOfDay(at: number, zone: string): number {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  formats.set(zone, format);
-  return minutesOf(format.format(at));
-}
-
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  return hours * 60 + minutes;
-}
-
-/** Minutes of local time from `start` on, around midnight. */
-const since = (start: number, minute: number): number => (minute - start + DAY) % DAY;
-
-export function isQuiet(at: number, { from, to, zone }: QuietHours): boolean {
-  const start = minutesOf(from);
-  return since(start, minuteOfDay(at, zone)) < since(start, minutesOf(to));
-}
-
-/** The first moment from `at` on that isn't quiet, in ms since 1970. */
-export function endOfQuiet(at: number, quiet: QuietHours): number {
-  if (!isQuiet(at, quiet)) return at;
-  const left = since(minuteOfDay(at, quiet.zone), minutesOf(quiet.to));
-  // The clocks may change before then, so the end is approached minute by minute.
-  let end = Math.floor(at / MINUTE) * MINUTE + Math.max(1, left - MARGIN) * MINUTE;
-  while (isQuiet(end, quiet)) end += MINUTE;
-  return end;
-}
-
-/** Whether the zone is known here. */
-export function isZone(zone: string): boolean {
-  try {
-    minuteOfDay(0, zone);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -240,6 +240,8 @@ export const facts = z.strictObject({
   pace: z.enum(PACES),
   /** Whether the clock stops while the awaited player is away, as everybody has agreed by sitting down. */
   vacations: z.boolean(),
+  /** Whether it rests in their quiet hours; absent: if decisions may take long. */
+  rests: z.exactOptional(z.boolean()),
   access: z.enum(ACCESSES),
   /** Whether people may ask for hints. */
   hints: z.boolean(),

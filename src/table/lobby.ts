@@ -170,6 +170,8 @@ export interface LobbyOptions {
   readonly access?: string;
   /** Whether vacations stop the clock. */
   readonly vacations?: boolean;
+  /** Whether the clock rests in quiet hours. */
+  readonly rests?: boolean;
   /** Whether people may ask for hints. */
   readonly hints?: boolean;
   /** How pictures look. */

@@ -17,7 +17,7 @@ import type { Quotas } from './storage/directory.ts';
 
 /** What's absent has its default: the game's for its variant and rules, and otherwise that of `DEFAULTS`. */
 export interface OpenOptions
-  extends Partial<Pick<TableFacts, 'variant' | 'rules' | 'invited' | keyof typeof DEFAULTS>> {
+  extends Partial<Pick<TableFacts, 'variant' | 'rules' | 'invited' | 'rests' | keyof typeof DEFAULTS>> {
   readonly guildId: string;
   /** The table's channel or thread. */
   readonly channelId: string;

@@ -173,9 +173,10 @@ export class Ward {
     return true;
   }
 
-  async game(pace: Pace = '1d', channelId = 'c1', variant = 'long'): Promise<string> {
+  async game(pace: Pace = '1d', channelId = 'c1', variant = 'long', rests?: boolean): Promise<string> {
     const { id } = await this.tables.open({
       ...{ guildId: GUILD, channelId, host: ada, game: 'quests', variant, theme: 'oak', computers: 0, pace },
+      ...(rests === undefined ? {} : { rests }),
     });
     await this.tables.change(id, bob, joined);
     await this.tables.change(id, ada, started(0));

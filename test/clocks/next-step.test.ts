@@ -45,6 +45,13 @@ describe('the next step of a clock', () => {
     expect(stepAfter(24, { reminded: 1 }, quiet('20:00', '06:00'))).toEqual(['timeUp']);
   });
 
+  it('comes later by the hours in which the clock rests', () => {
+    const rest = { from: '10:00', to: '20:00', zone: 'UTC' };
+    expect(stepAfter(11, { rest })).toEqual(['wait', 22]);
+    expect(stepAfter(33, { rest, reminded: 2 })).toEqual(['wait', 34]);
+    expect(stepAfter(34, { rest, reminded: 2 })).toEqual(['timeUp']);
+  });
+
   it('is no reminder for somebody who has seen it, or wants none', () => {
     expect(stepAfter(12, { seen: true })).toEqual(['wait', 24]);
     expect(stepAfter(12, {}, { ...channel, reminders: 'off' })).toEqual(['wait', 24]);

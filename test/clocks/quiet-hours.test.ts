@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuietHours } from '../../src/clocks/clock-document.ts';
-import { endOfQuiet, isQuiet, isZone } from '../../src/clocks/next-step.ts';
+import { endOfQuiet, isQuiet, isZone } from '../../src/clocks/quiet-hours.ts';
 
 const MINUTE = 60_000;
 const at = (text: string) => Date.parse(text);

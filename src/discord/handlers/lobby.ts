@@ -115,6 +115,7 @@ function changeChosen(chosen: string, { revision }: Press): Change {
     case 'standIn':
       return withOptions({ [name]: value });
     case 'vacations':
+    case 'rests':
     case 'hints':
       return withOptions({ [name]: value === 'on' });
     case 'theme':

@@ -246,9 +246,11 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
     if (played && !isErased(played.userId)) persons.push({ userId: played.userId, name: played.name });
     else if (holder.kind === 'computer' && !played) levels.push(holder.player);
   }
-  const { guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints } = before;
+  const { guildId, game, variant, rules, theme, language, pace, vacations, rests, access, standIn, hints } =
+    before;
   const table = await context.tables.open({
     ...{ guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints },
+    ...(rests === undefined ? {} : { rests }),
     ...{ channelId: interaction.channelId, host: person, quotas: quotasOf(request) },
     invited: [...before.invited, ...persons],
     computers: Math.min(levels.length, before.maxSeats - 1),

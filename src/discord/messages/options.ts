@@ -1,4 +1,5 @@
 import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { restsAt } from '../../clocks/clock-document.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
@@ -55,6 +56,10 @@ function settings(table: TableInfo, say: Say): { readonly name: string; readonly
           {
             name: say('people-options-vacations'),
             value: say(`people-options-vacations-${table.vacations ? 'on' : 'off'}`),
+          },
+          {
+            name: say('people-options-rests'),
+            value: say(`people-options-vacations-${restsAt(table) ? 'on' : 'off'}`),
           },
         ]),
     { name: say('people-options-stand-in'), value: say(`players-level-${table.standIn}`) },
@@ -131,11 +136,13 @@ function otherEntries(table: TableInfo, say: Say): Entry[] {
     ...languageEntries(table, say),
   ];
   if (table.pace === 'none') return entries;
-  const text = say('people-set', {
-    name: say('people-options-vacations'),
-    value: say(`people-options-vacations-${vacations}`),
+  const rests = restsAt(table) ? 'off' : 'on';
+  const timeEntries = (['vacations', 'rests'] as const).map((name) => {
+    const value = name === 'rests' ? rests : vacations;
+    const said = { name: say(`people-options-${name}`), value: say(`people-options-vacations-${value}`) };
+    return { value: entryOf(name, value), text: say('people-set', said) };
   });
-  return [{ value: entryOf('vacations', vacations), text }, ...entries];
+  return [...timeEntries, ...entries];
 }
 
 /** The other languages, while they fit: a menu has room for 25 entries. */

@@ -43,6 +43,7 @@ people-options-clock-menu = Uhr …
 people-options-vacations = Die Uhr steht, solange jemand abwesend ist
 people-options-vacations-on = ja
 people-options-vacations-off = nein
+people-options-rests = Die Uhr steht während der Ruhezeiten
 people-options-access = Wer mitspielen darf
 people-options-access-open = alle
 people-options-access-invited = nur Eingeladene

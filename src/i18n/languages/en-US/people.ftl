@@ -65,6 +65,7 @@ people-options-clock-menu = Clock…
 people-options-vacations = The clock pauses while someone is away
 people-options-vacations-on = yes
 people-options-vacations-off = no
+people-options-rests = The clock rests during quiet hours
 people-options-access = Who can join
 people-options-access-open = anyone
 people-options-access-invited = invited people only

@@ -37,6 +37,7 @@ people-options-clock-menu = Chrono…
 people-options-vacations = Chrono arrêté pendant une absence
 people-options-vacations-on = oui
 people-options-vacations-off = non
+people-options-rests = Chrono arrêté pendant les heures calmes
 people-options-access = Qui peut prendre place
 people-options-access-open = tout le monde
 people-options-access-invited = seulement les personnes invitées
