@@ -186,6 +186,8 @@ const posted = z.strictObject({
   called: count,
   /** The line that called them, while it's there, or that says the game is over; null if the table's message did. */
   callId: z.string().nullable(),
+  /** What the host has been called for in the lobby; absent before. */
+  readyFor: z.exactOptional(z.enum(['start', 'full'])),
 });
 export type Posted = Stored<typeof posted>;
 

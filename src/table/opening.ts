@@ -26,6 +26,8 @@ export interface OpenOptions
   /** A game's ID. */
   readonly game: string;
   readonly theme: string;
+  /** Who sits there besides; nobody if absent. */
+  readonly guests?: readonly Person[];
   /** Number of computer players, at least 0. */
   readonly computers: number;
   /** Their levels, in order; all others have the last one's. The usual level if absent. */
@@ -82,7 +84,7 @@ export function newTable(
   secret: string | null,
 ): TableDocument {
   const game = gameToOpen(options);
-  const { computers, levels = [], quotas: _quotas, rules = {}, ...given } = options;
+  const { computers, levels = [], quotas: _quotas, rules = {}, guests = [], ...given } = options;
   const host = { userId: options.host.userId, name: options.host.name };
   let table: TableDocument = {
     variant: game.variants[0]!,
@@ -91,7 +93,7 @@ export function newTable(
     id,
     game: game.id,
     rules: rulesOf(game, rules),
-    invited: guests(options),
+    invited: invitedBy(options),
     host,
     openedBy: host.userId,
     status: 'lobby',
@@ -117,13 +119,14 @@ export function newTable(
     expires: null,
     ...(secret !== null && { secret }),
   };
+  for (const { userId, name } of guests) table = seated(table, { kind: 'person', userId, name });
   for (let seat = 0; seat < computers; seat++)
     table = seated(table, computerAt(levels[seat] ?? levels.at(-1) ?? USUAL_LEVEL, table.seats, characters));
   return table;
 }
 
 /** Everybody invited, once. */
-const guests = ({ invited = [], host }: OpenOptions): readonly Person[] =>
+const invitedBy = ({ invited = [], host }: OpenOptions): readonly Person[] =>
   invited.filter(
     ({ userId }, at) =>
       userId !== host.userId && invited.findIndex((other) => other.userId === userId) === at,

@@ -106,9 +106,23 @@ function isNews({ play, notes, posted, shown, status }: TableDocument): boolean 
   return hasUntold(play) || notes.some(({ kind }) => kind !== 'opened');
 }
 
-/** Whether the game waits for a person who hasn't been called. */
+/** Whether the lobby's game could start, with all seats taken or not; null if it couldn't. */
+export const readyFor = ({ seats, minSeats, maxSeats }: TableInfo): Posted['readyFor'] | null =>
+  seats.length >= maxSeats ? 'full' : seats.length >= minSeats ? 'start' : null;
+
+/** Whether the host has to be told that they can start; once, and once more when all seats are taken. */
+export function isHostCallOwed(table: TableInfo, posted: Posted): boolean {
+  const ready = readyFor(table);
+  return ready !== null && ready !== posted.readyFor && posted.readyFor !== 'full';
+}
+
+/** Whether the game waits for a person who hasn't been called, or what the lobby's host was told isn't so any more. */
 function isCallOwed(table: TableDocument): boolean {
   const { posted, wait } = table;
+  if (posted && table.status === 'lobby') {
+    const isWrong = posted.callId !== null && posted.readyFor !== readyFor(infoOf(table));
+    return isWrong || isHostCallOwed(infoOf(table), posted);
+  }
   if (!posted || posted.called >= wait || table.status === 'lobby' || table.status === 'closed') return false;
   return !seatsToAct(table).some((seat) => table.seats[seat]?.kind === 'computer');
 }

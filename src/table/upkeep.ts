@@ -1,17 +1,18 @@
 import { owing, withShown } from './change.ts';
 import type { TableDocument } from './document.ts';
 import { isDeserted } from './holders.ts';
-import { ARCHIVED_AFTER, DESERTED_LASTS, isLiving, LOBBY_LASTS, owesSomething } from './storage/lists.ts';
+import { ARCHIVED_AFTER, DESERTED_LASTS, isLiving, lobbyLasts, owesSomething } from './storage/lists.ts';
 import { isRecorded } from './views.ts';
 
 /**
- * The table, closed if it's a lobby in which nothing has changed for a day, or a game that everybody left 30 days ago;
+ * The table, closed if it's a lobby in which nothing has changed for long, or a game that everybody left 30 days ago;
  * null if it isn't.
  */
 export function expired(table: TableDocument, now: number): TableDocument | null {
   const kind = table.status === 'lobby' ? 'expired' : 'deserted';
   const isWaiting = table.status === 'lobby' || (table.status === 'playing' && isDeserted(table));
-  if (!isWaiting || now < table.changedAt + (kind === 'expired' ? LOBBY_LASTS : DESERTED_LASTS)) return null;
+  if (!isWaiting || now < table.changedAt + (kind === 'expired' ? lobbyLasts(table) : DESERTED_LASTS))
+    return null;
   return owing({ ...table, status: 'closed', endedAt: now, notes: [] }, { kind });
 }
 

@@ -41,14 +41,19 @@ describe('when a table is due', () => {
     expect(dueIn(store, id)).toBeGreaterThan(DAY);
   });
 
-  it('is a day after the last change of a lobby, which is closed then', async () => {
+  it.each([
+    ['a day', DAY, []],
+    ['a week, where others have come,', 7 * DAY, [bob]],
+  ])('is %s after the last change of a lobby, which is closed then', async (_, lasts, guests) => {
     const { store, tables } = inTime();
     const { id } = await openLobby(tables);
-    await tables.told(id, { shown: 1 });
-    expect(dueIn(store, id)).toBe(DAY);
+    for (const guest of guests) await tables.change(id, guest, joined);
+    await tables.told(id, { shown: 2 });
+    expect(dueIn(store, id)).toBe(lasts);
+    clock.advance(lasts - 1);
     await tables.lookAfter(id);
     expect((await tables.info(id)).status).toBe('lobby');
-    clock.advance(DAY);
+    clock.advance(1);
     await tables.lookAfter(id);
     expect(await tables.read(id, reportOf)).toMatchObject({ kind: 'closed', notes: [{ kind: 'expired' }] });
   });

@@ -2,10 +2,11 @@ import type { Clock } from '../../base/clock.ts';
 import { fromNow } from '../../base/deadline.ts';
 import { lastUsed } from '../../base/last-used.ts';
 import type { Posted } from '../../table/document.ts';
-import type { Report } from '../../table/report.ts';
+import { isHostCallOwed, type Report, readyFor } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
+import { readyMessage } from '../messages/lobby.ts';
 import { callMessage, overMessage, personToAct } from '../messages/table.ts';
 import { type Channels, isNewer, type Occasion } from './channels.ts';
 
@@ -31,9 +32,12 @@ export class CallLine {
    */
   async put(report: Report, posted: Posted, occasion: Occasion | null): Promise<Posted> {
     const { table } = report;
+    if (table.status === 'lobby') return this.#putHosts(report, posted, occasion);
     if (posted.called >= table.wait) {
       if (report.isNews && table.status === 'finished') await this.#correct(report, posted);
-      return posted;
+      if (table.status !== 'closed' || posted.callId === null) return posted;
+      await this.#channels.remove(table, posted.callId);
+      return { ...posted, callId: null };
     }
     if (posted.callId !== null) await this.#channels.remove(table, posted.callId);
     const called = { ...posted, called: table.wait, callId: null };
@@ -44,6 +48,21 @@ export class CallLine {
     if (await this.#callees.isAwaited(report)) return { ...called, newestId, callId };
     await this.#channels.remove(table, callId);
     return { ...called, newestId };
+  }
+
+  /** A line that says to the host that they can start, for as long as that's so; not if that's their own doing. */
+  async #putHosts(report: Report, posted: Posted, occasion: Occasion | null): Promise<Posted> {
+    const { table } = report;
+    const { callId, ...before } = posted;
+    const ready = readyFor(table);
+    if (callId !== null && posted.readyFor !== ready) await this.#channels.remove(table, callId);
+    const left = posted.readyFor === ready ? callId : null;
+    if (!ready || !isHostCallOwed(table, posted)) return { ...before, callId: left };
+    const told = { ...before, readyFor: ready, callId: null };
+    if (occasion?.userId === table.host.userId) return told;
+    const sent = await this.#channels.post(table, () => this.#send(report, posted, occasion));
+    if (sent === null) return told;
+    return { ...told, callId: sent, newestId: isNewer(sent, posted.newestId) ? sent : posted.newestId };
   }
 
   /** The line that says that the game is over, with other names. */
@@ -73,7 +92,10 @@ export class CallLine {
         return sent.messageId;
       });
     const asBot = async () =>
-      (await (own ?? around.botSender(table)))?.send(message, `${table.id}+${table.wait}`) ?? null;
+      (await (own ?? around.botSender(table)))?.send(
+        message,
+        `${table.id}+${table.status === 'lobby' ? readyFor(table) : table.wait}`,
+      ) ?? null;
     const isBotFirst = this.#isShared && own !== null;
     return this.#channels.either(table, messageId, byToken ?? null, asBot, isBotFirst);
   }
@@ -82,8 +104,9 @@ export class CallLine {
   async #message(report: Report, occasion: Occasion | null): Promise<Message | null> {
     const { table } = report;
     const { around } = this.#channels;
-    if (report.kind !== 'game') return null;
     const say = await around.sayFor(table);
+    if (report.kind === 'lobby') return readyMessage(table, readyFor(table) === 'full', say);
+    if (report.kind !== 'game') return null;
     if (table.status === 'finished') return overMessage(report, say);
     const deadline = await around.deadlineOf(table);
     const callee = await this.#callees.now(report, occasion);

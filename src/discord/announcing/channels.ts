@@ -57,7 +57,8 @@ export function postedFrom(traces: Traces, { table, posted }: Report): Posted {
   const known = posted?.callId ?? null;
   const called = callId !== null || callsItself ? table.wait : (posted?.called ?? 0);
   const left = known !== null && older.includes(known) ? null : known;
-  return { messageId, at, shown, newestId, called, callId: callId ?? left };
+  const ready = posted?.readyFor ? { readyFor: posted.readyFor } : {};
+  return { messageId, at, shown, newestId, called, callId: callId ?? left, ...ready };
 }
 
 /** What announcing needs to know of the world outside. */

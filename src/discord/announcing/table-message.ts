@@ -196,7 +196,8 @@ export class TableMessage {
   #postedAs({ table, shown, posted }: Report, messageId: string): Posted {
     const at = this.#channels.around.clock.now();
     const callId = posted && isOver(table, posted) ? posted.callId : null;
-    return { messageId, at, shown, newestId: messageId, called: table.wait, callId };
+    const ready = posted?.readyFor ? { readyFor: posted.readyFor } : {};
+    return { messageId, at, shown, newestId: messageId, called: table.wait, callId, ...ready };
   }
 
   async #removeOld({ table, posted }: Report, newId: string): Promise<void> {

@@ -233,7 +233,7 @@ export function invitationLink(applicationId: string): string {
   return link.href;
 }
 
-/** Opens a table like that one, with the person as host. */
+/** Opens a table like that one, with the person as host; if nobody has started it, with all who were there. */
 async function openAgain(request: PressRequest, tableId: string): Promise<void> {
   const { context, interaction, person } = request;
   const before = await context.tables.info(tableId);
@@ -243,9 +243,11 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
   const levels: Level[] = [];
   for (const holder of before.seats) {
     const played = holder.kind === 'person' ? holder : holder.formerly;
+    if (played?.userId === person.userId) continue;
     if (played && !isErased(played.userId)) persons.push({ userId: played.userId, name: played.name });
     else if (holder.kind === 'computer' && !played) levels.push(holder.player);
   }
+  const guests = before.startedAt === null ? persons.slice(0, before.maxSeats - 1) : [];
   const { guildId, game, variant, rules, theme, language, pace, vacations, rests, access, standIn, hints } =
     before;
   const table = await context.tables.open({
@@ -253,7 +255,8 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
     ...(rests === undefined ? {} : { rests }),
     ...{ channelId: interaction.channelId, host: person, quotas: quotasOf(request) },
     invited: [...before.invited, ...persons],
-    computers: Math.min(levels.length, before.maxSeats - 1),
+    guests,
+    computers: Math.min(levels.length, before.maxSeats - 1 - guests.length),
     levels,
   });
   await showLobby(request, table, await callIn(request, table));

@@ -107,6 +107,15 @@ function call(table: TableInfo, say: Say): string {
     : say('discord-lobby-full', { host });
 }
 
+/** A line that calls the host, since an edit tells nobody. */
+export function readyMessage({ game, host }: TableInfo, isFull: boolean, say: Say): Message {
+  const words = { host: `<@${host.userId}>`, game: guideOf(game).title(say) };
+  return {
+    content: isFull ? say('people-lobby-call-full', words) : say('people-lobby-call-start', words),
+    mention: host.userId,
+  };
+}
+
 /** Buttons to join, leave and start. */
 function seatRows(table: TableInfo, say: Say): Row[] {
   const { seats, minSeats, maxSeats } = table;

@@ -64,8 +64,9 @@ export const owesSomething = (table: TableDocument): boolean =>
 export const OWED_WITHIN = 2_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** After how long without a change a lobby is closed, in ms. */
-export const LOBBY_LASTS = DAY;
+/** After how long without a change a lobby is closed, in ms: later if others have come. */
+export const lobbyLasts = ({ seats }: TableDocument): number =>
+  seats.filter(({ kind }) => kind === 'person').length > 1 ? 7 * DAY : DAY;
 /** After how long a game that everybody has left for now is closed, in ms. */
 export const DESERTED_LASTS = 30 * DAY;
 /** After how long without a change it's looked whether a game's channel is still there, in ms. */
@@ -76,7 +77,7 @@ export const ARCHIVED_AFTER = 30 * MINUTE;
 /** When the table is to be looked at, in ms since the epoch; null if it needn't. */
 export function dueAt(table: TableDocument): number | null {
   if (owesSomething(table)) return table.baton?.holder ? table.baton.until : table.changedAt + OWED_WITHIN;
-  if (table.status === 'lobby') return table.changedAt + LOBBY_LASTS;
+  if (table.status === 'lobby') return table.changedAt + lobbyLasts(table);
   if (table.status === 'playing') {
     const look = Math.max(table.changedAt, table.checkedAt ?? 0) + LOOKED_AFTER;
     return isDeserted(table) ? Math.min(look, table.changedAt + DESERTED_LASTS) : look;

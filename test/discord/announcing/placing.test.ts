@@ -29,6 +29,8 @@ beforeEach(async () => {
   announcer = announcerIn(at, channel, recorder().log);
   ({ id } = await openTable(at));
   await announcer.announce(id, null);
+  // Ada knows that she can start, so nobody is called.
+  await at.tables.told(id, { shown: 0, posted: { ...(await posted()), readyFor: 'full' } });
 });
 afterEach(async () => {
   await announcer.stop();

@@ -123,11 +123,12 @@ describe('without a gateway', () => {
     const { discord } = on.playground;
     const opened = await user(on, 'ann').command(on.channelId, 'table open', { game: 'artus' });
     const joined = await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
+    const { id } = await on.tables.inChannel(on.channelId);
+    await on.tables.settled(id);
     const before = discord.requestCounts.all;
     discord.redeliver(joined.interactionId);
     await user(on, 'dan').command(on.channelId, 'help');
     expect(discord.requestCounts.all - before).toBe(1);
-    const { id } = await on.tables.inChannel(on.channelId);
     expect((await on.tables.info(id)).seats).toHaveLength(2);
     expect(on.faults()).toEqual([]);
   });

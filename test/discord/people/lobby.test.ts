@@ -217,11 +217,71 @@ describe('a table in a thread', () => {
         .visibleMessages(on.channelId)
         .find((one) => one.id === message!.id)!;
     expect(now().content).toBe(announced(2));
-    const lobby = () => user(on, 'dan').visibleMessages(channelId).at(-1)!;
+    const lobby = () => user(on, 'dan').visibleMessages(channelId)[0]!;
     await vi.waitFor(() => expect(labels(lobby())).toContain(say('discord-button-start')));
     await press(user(on, 'ann'), lobby(), say('discord-button-start'));
     await on.tables.settled(id);
     const watched = await press(user(on, 'cleo'), now(), say('people-button-watch'));
     expect(watched.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
+  });
+});
+
+describe('the host of a lobby', () => {
+  const ann = () => user(on, 'ann');
+  /** The lines that ping the host now, oldest first. */
+  const calls = () =>
+    ann()
+      .visibleMessages(on.channelId)
+      .filter(({ mentions }) => mentions.some(({ id }) => id === ann().id))
+      .map(({ content }) => content);
+  const words = () => ({ host: `<@${ann().id}>`, game: 'Artus' });
+  const [canStart, isFull] = [
+    () => say('people-lobby-call-start', words()),
+    () => say('people-lobby-call-full', words()),
+  ];
+  const act = async (name: string, label: string) => {
+    await press(user(on, name), shared(on), label);
+    await on.tables.settled((await table()).id);
+  };
+
+  it('is called once when it can start, once when it’s full, and not after the start', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus' });
+    const [join, leave] = [say('discord-button-join'), say('discord-button-leave')];
+    await act('ben', join);
+    await vi.waitFor(() => expect(calls()).toEqual([canStart()]));
+    await act('ben', leave);
+    await vi.waitFor(() => expect(calls()).toEqual([]));
+    for (const name of ['ben', 'cleo']) await act(name, join);
+    expect(calls()).toEqual([]);
+    await act('dan', join);
+    await vi.waitFor(() => expect(calls()).toEqual([isFull()]));
+    await act('ann', say('discord-button-start'));
+    await vi.waitFor(() => expect(calls()).not.toContain(isFull()));
+  });
+
+  it('isn’t called for what they have done themselves', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
+    await act('ann', say('discord-button-add-computer', { level: say('players-level-page') }));
+    await act('ben', say('discord-button-join'));
+    await vi.waitFor(() => expect(calls()).toEqual([isFull()]));
+  });
+});
+
+describe('a lobby that nobody has started', () => {
+  it('is opened again with all who were there', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
+    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    const before = await table();
+    const asked = await command(on, 'ann', 'table close');
+    await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
+    await vi.waitFor(() => expect(labels(shared(on))).toEqual([say('discord-button-reopen')]));
+    await press(user(on, 'ben'), shared(on), say('discord-button-reopen'));
+    const after = await table();
+    expect(after.id).not.toBe(before.id);
+    expect(after.seats.map(({ kind, name }) => (kind === 'person' ? name : kind))).toEqual([
+      'Ben',
+      'Ann',
+      'computer',
+    ]);
   });
 });

@@ -28,6 +28,8 @@ people-lobby-length =
 people-lobby-clock = Uhr: { $pace }
 people-lobby-stand-in = Wenn jemand geht oder abwesend ist, springt ein { $level } ein.
 people-lobby-invited-only = Nur mit Einladung.
+people-lobby-call-start = { $host }, ihr seid genug: Du kannst **{ $game }** starten.
+people-lobby-call-full = { $host }, alle Plätze sind besetzt: Du kannst **{ $game }** starten.
 people-lobby-rules = **Hausregeln** · { $rules }
 people-lobby-rules-separator = {"; "}
 

@@ -183,7 +183,7 @@ discord-picture-pending = -# The picture doesn’t show this yet.
 # $computer: the computer player that takes over.
 discord-table-resigned = { $name } resigns; { $computer } (computer) takes over.
 discord-table-closed-by = { $name } closed this table.
-discord-table-expired = Nobody started the game within a day, so this table is closed.
+discord-table-expired = Nobody started the game, so this table is closed.
 # The standing follows.
 discord-table-deserted = Everyone has been away for 30 days, so this table is closed. This is how things stood:
 # Why a computer player did what the line before says. $reasons: see discord-why-join.

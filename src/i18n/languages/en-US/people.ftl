@@ -45,6 +45,9 @@ people-lobby-clock = Clock: { $pace }
 # $level: a level's name.
 people-lobby-stand-in = If someone leaves or is away, a { $level } fills in.
 people-lobby-invited-only = By invitation only.
+# Two lines that call the host of a lobby. $host is a mention.
+people-lobby-call-start = { $host }, there are enough players: you can start **{ $game }**.
+people-lobby-call-full = { $host }, all seats are taken: you can start **{ $game }**.
 # $rules: names and values, with people-lobby-rules-separator between them.
 people-lobby-rules = **House rules** · { $rules }
 people-lobby-rules-separator = {"; "}

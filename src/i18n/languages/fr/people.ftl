@@ -21,6 +21,8 @@ people-lobby-length = -# Environ { $minutes } minutes à { $players } · de { $m
 people-lobby-clock = Chrono : { $pace }
 people-lobby-stand-in = Si quelqu’un part ou s’absente, un { $level } prend sa place.
 people-lobby-invited-only = Sur invitation seulement.
+people-lobby-call-start = { $host }, vous êtes assez nombreux : tu peux lancer **{ $game }**.
+people-lobby-call-full = { $host }, toutes les places sont prises : tu peux lancer **{ $game }**.
 people-lobby-rules = **Règles maison** · { $rules }
 people-lobby-rules-separator = {" ; "}
 
