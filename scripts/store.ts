@@ -182,9 +182,7 @@ async function erase(url: string, people: readonly string[]): Promise<void> {
     const tables = new TableService({ ...common, characters: charactersBy(...locales.map(sayIn)) });
     const settings = new Settings(common);
     const clocks = new Clocks({ ...common, tables, standIns: tables, preferences: preferencesIn(settings) });
-    const say = sayIn(Intl.DateTimeFormat().resolvedOptions().locale);
-    const nameOf = (number: number) => say('pictures-unnamed', { number });
-    const personalData = new PersonalData({ ...common, tables, settings, clocks, nameOf });
+    const personalData = new PersonalData({ ...common, tables, settings, clocks });
     for (const person of people) {
       const userId = await userIdOf(url, person);
       const found = userId === null ? null : await personalData.of(userId);

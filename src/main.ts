@@ -168,10 +168,7 @@ async function run(): Promise<void> {
   const preferences = preferencesIn(settings);
   clocks = new Clocks({ store, tables, standIns: tables, preferences, clock: systemClock, log });
   ending.add('save the settings', 2_000, () => settings!.idle());
-  const personalData = new PersonalData({
-    ...{ store, tables, settings, clocks, clock: systemClock, log },
-    nameOf: (number) => say('pictures-unnamed', { number }),
-  });
+  const personalData = new PersonalData({ ...{ store, tables, settings, clocks, clock: systemClock, log } });
   const agenda = new Agenda({ store, list: DUE, clock: systemClock, log });
   const renderer = new ThreadedRenderer({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a drawing thread has failed'),

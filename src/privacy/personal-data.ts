@@ -6,7 +6,6 @@ import type { Clocks } from '../clocks/clocks.ts';
 import type { PersonSettings } from '../settings/person.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Entry, ListName, Store } from '../store/store.ts';
-import type { NameOfPlayer } from '../table/erasure.ts';
 import { refusingStoreErrors } from '../table/failures.ts';
 import { DUE } from '../table/storage/lists.ts';
 import type { Naming } from '../table/storage/persons-tables.ts';
@@ -36,8 +35,6 @@ export interface PersonalDataOptions {
   readonly clocks?: Clocks | undefined;
   readonly clock: Clock;
   readonly log: Log;
-  /** What's left of the name of somebody whose data was deleted. */
-  readonly nameOf: NameOfPlayer;
 }
 
 /** How long whoever deletes has before another process goes on with it, in ms; it's renewed after so many tables. */
@@ -80,11 +77,6 @@ export class PersonalData {
 
   constructor(options: PersonalDataOptions) {
     this.#options = options;
-  }
-
-  /** What's left of the name of somebody whose data was deleted. */
-  nameOf(number: number): string {
-    return this.#options.nameOf(number);
   }
 
   async of(userId: string): Promise<Account> {
@@ -160,13 +152,13 @@ export class PersonalData {
   }
 
   async #eraseOne(userId: string, line: Entry): Promise<void> {
-    const { tables, settings, clocks, nameOf } = this.#options;
+    const { tables, settings, clocks } = this.#options;
     const [kind, tableId = ''] = line.id.split(':');
     if (kind === SETTINGS) return settings.removePerson(userId, line);
     // A clock follows its table. The table is done for good, so that whoever sits down there again stays.
     const ofClock = { ...line, id: `${CLOCK}:${tableId}` };
     const lines = { entries: [ofClock], removed: [line] };
-    if (kind === TABLE) await tables.persons.erase(userId, { tableId, guildId: line.text }, nameOf, lines);
+    if (kind === TABLE) await tables.persons.erase(userId, { tableId, guildId: line.text }, lines);
     await clocks?.forgetPerson(tableId, userId);
     await this.#write([], [ofClock]);
   }

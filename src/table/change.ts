@@ -1,5 +1,6 @@
-import type { Characters } from './characters.ts';
+import { type Characters, looks, looksOf } from './characters.ts';
 import type { Actor, Note, Person, TableDocument, TableStatus } from './document.ts';
+import { personIn } from './erasure.ts';
 
 /** What a change may need besides the table and the person. */
 export interface Circumstances {
@@ -77,6 +78,24 @@ export function withRequest(table: TableDocument, actor: Actor | null, now: numb
   const recent = table.requests.filter(({ at }) => now - at < KEPT_FOR);
   const added = actor?.requestId === undefined ? [] : [{ id: actor.requestId, at: now }];
   return { ...table, requests: [...recent, ...added].slice(-MOST_KEPT) };
+}
+
+/** The actor under the name that they have at the table: with a number if somebody's who is or was in a seat looks the same. */
+export function knownAt(table: TableDocument, actor: Actor, characters: Characters): Actor {
+  const { userId, name } = actor;
+  if (typeof name !== 'string') return actor;
+  const holders = [...table.seats, ...table.tenures.map(({ holder }) => holder)];
+  const names = holders.flatMap((holder) => (holder.kind === 'computer' ? [holder.name] : []));
+  const people = holders.flatMap((holder) => personIn(holder) ?? []);
+  const others = people.filter((person) => person.userId !== userId);
+  const taken = new Set(
+    [...others.map((other) => other.name), ...names].flatMap((each) => looksOf(each, characters)),
+  );
+  const before = people.find((person) => person.userId === userId)?.name;
+  const isKept =
+    table.status !== 'lobby' && typeof before === 'string' && before.replace(/ \(\d+\)$/, '') === name;
+  const tries = [...(isKept ? [before] : []), name, ...holders.map((_, at) => `${name} (${at + 2})`)];
+  return { ...actor, name: tries.find((each) => !taken.has(looks(each))) ?? name };
 }
 
 /** The table with the person's latest name; the same object if it's unchanged. */

@@ -25,15 +25,28 @@ export type CharacterId = (typeof CHARACTERS)[Level][number];
 
 export const CHARACTER_IDS: readonly CharacterId[] = LEVELS.flatMap((level) => CHARACTERS[level]);
 
-/** What somebody is called: a character's name, which depends on who reads it, or the same for everybody. */
-export type Name = string | { readonly character: CharacterId };
+/**
+ * What somebody is called: the same for everybody; or a character's name, or the number of a player whose data was
+ * deleted, which depend on who reads it.
+ */
+export type Name = string | { readonly character: CharacterId } | { readonly player: number };
 
 /** The character of that name; undefined for all other names. */
 export const characterOf = (name: Name): CharacterId | undefined =>
-  typeof name === 'string' ? undefined : name.character;
+  typeof name === 'object' && 'character' in name ? name.character : undefined;
 
 export const isSameName = (one: Name, other: Name): boolean =>
-  typeof one === 'string' || typeof other === 'string' ? one === other : one.character === other.character;
+  typeof one === 'string' ? one === other : characterOf(one) === characterOf(other);
+
+/** Shown names are shortened after some letters. */
+const MOST_LETTERS = 19;
+
+/** The same for names that look the same. */
+export function looks(name: string): string {
+  const visible = name.normalize('NFKC').replace(/[\p{Default_Ignorable_Code_Point}\p{C}\u2800]/gu, '');
+  const [, letters = '', number = ''] = /^\s*(.*?)\s*( \(\d+\))?\s*$/su.exec(visible.replace(/\s+/gu, ' '))!;
+  return [...letters.toUpperCase().toLowerCase()].slice(0, MOST_LETTERS).join('') + number;
+}
 
 /** Somebody who a computer player may be. */
 export interface Character {
@@ -55,16 +68,23 @@ export function charactersBy(...says: readonly ((id: `players-${CharacterId}`) =
   return { page: at('page'), squire: at('squire'), knight: at('knight') };
 }
 
+/** How a name looks, in all languages. */
+export const looksOf = (name: Name, characters: Characters): readonly string[] =>
+  typeof name === 'string'
+    ? [looks(name)]
+    : LEVELS.flatMap((level) => characters[level])
+        .filter((each) => isSameName(each.name, name))
+        .flatMap(({ called }) => called.map(looks));
+
 /** The first of them whom nobody at the table is, or is called like in any language; with a number if none is left. */
 export function freeName(taken: readonly Name[], characters: readonly Character[]): Name {
-  const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
-  const texts = new Set(lower(taken.filter((name) => typeof name === 'string')));
+  const texts = new Set(taken.flatMap((name) => (typeof name === 'string' ? [looks(name)] : [])));
   const isTheirs = (name: Name) => taken.some((other) => isSameName(name, other));
   const free = characters.filter(({ name }) => !isTheirs(name));
   const numbered = taken.map((_name, at) => `${characters[0]?.called[0] ?? ''} ${at + 2}`.trim());
   return (
-    free.find(({ called }) => !lower(called).some((name) => texts.has(name)))?.name ??
-    numbered.find((name) => !texts.has(name.toLowerCase())) ??
+    free.find(({ called }) => !called.some((name) => texts.has(looks(name))))?.name ??
+    numbered.find((name) => !texts.has(looks(name))) ??
     `${numbered.length + 2}`
   );
 }

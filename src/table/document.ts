@@ -28,8 +28,18 @@ export type TableStatus = (typeof STATUSES)[number];
 
 const count = z.int().nonnegative();
 
-/** `name`: the latest display name from Discord, unescaped. */
-const person = z.strictObject({ userId: z.string(), name: z.string() });
+/** Computer players' names are those of characters; at old tables, they're texts. */
+const name = z.union([
+  z.string(),
+  z.strictObject({ character: z.enum(CHARACTER_IDS) }),
+  z.strictObject({ player: count }),
+]);
+
+/**
+ * `name`: the latest display name from Discord, unescaped, with a number if somebody else's at the table looks the same;
+ * a player's number once their data was deleted.
+ */
+const person = z.strictObject({ userId: z.string(), name });
 export type Person = Stored<typeof person>;
 
 /** The person requesting a change. */
@@ -37,9 +47,6 @@ export interface Actor extends Person {
   /** ID of the interaction; it's carried out once even if delivered repeatedly. */
   readonly requestId?: string;
 }
-
-/** Computer players' names are those of characters; at old tables, they're texts. */
-const name = z.union([z.string(), z.strictObject({ character: z.enum(CHARACTER_IDS) })]);
 
 export const seatHolder = z.union([
   person.extend({
@@ -160,7 +167,7 @@ const note = z.discriminatedUnion('kind', [
   noteOn('host'),
   noteOn('resigned').extend({ heir: name }),
   /** The others have opened their seat; a computer plays until somebody takes it. */
-  noteOn('vacated').extend({ heir: name, by: z.string() }),
+  noteOn('vacated').extend({ heir: name, by: name }),
   /** They've left; a computer plays until somebody takes the seat. */
   noteOn('leaving').extend({ heir: name }),
   /** Their time was up too often; a computer plays until they're back. */

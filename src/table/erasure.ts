@@ -6,9 +6,6 @@ const ERASED = 'erased-';
 /** Whether it stands for somebody whose data was deleted. */
 export const isErased = (userId: string): boolean => userId.startsWith(ERASED);
 
-/** What a player is called of whom nothing but their number at the table is known. */
-export type NameOfPlayer = (number: number) => string;
-
 /** Who's in the seat, or had it before the computer. */
 export const personIn = (holder: SeatHolder): Person | undefined =>
   holder.kind === 'person' ? holder : holder.formerly;
@@ -28,19 +25,22 @@ export const idsIn = (table: Peopled): ReadonlySet<string> =>
 
 /** What somebody is called at the table. */
 export const namesAt = (table: Peopled, userId: string): ReadonlySet<string> =>
-  new Set(peopleIn(table).flatMap((person) => (person.userId === userId ? [person.name] : [])));
+  new Set(
+    peopleIn(table).flatMap(({ userId: id, name }) =>
+      id === userId && typeof name === 'string' ? [name] : [],
+    ),
+  );
 
-/** Who stands for the person at the table from now on, under a number and a name that nobody else has there. */
-function standInFor(table: Peopled, userId: string, nameOf: NameOfPlayer): Person {
+/** Who stands for the person at the table from now on, under a number that nobody else has there. */
+function standInFor(table: Peopled, userId: string): Person {
   const { seats, tenures } = table;
   const isTheirs = (holder: SeatHolder) => personIn(holder)?.userId === userId;
   const now = seats.findIndex(isTheirs);
   const seat = now >= 0 ? now : tenures.find(({ holder }) => isTheirs(holder))?.seat;
-  const others = peopleIn(table).filter((person) => person.userId !== userId);
-  const taken = new Set([...seats, ...others].map(({ name }) => name));
+  const taken = new Set(peopleIn(table).map((person) => person.userId));
   let number = seat === undefined ? seats.length + 1 : seat + 1;
-  while (taken.has(nameOf(number))) number = Math.max(number, seats.length) + 1;
-  return { userId: `${ERASED}${number}`, name: nameOf(number) };
+  while (taken.has(`${ERASED}${number}`)) number = Math.max(number, seats.length) + 1;
+  return { userId: `${ERASED}${number}`, name: { player: number } };
 }
 
 /** In what's said of somebody, the names. */
@@ -74,7 +74,7 @@ const opened = (holder: SeatHolder, userId: string): SeatHolder =>
  * The table without anything that says who the person was, who's left it before: in what stays for the others they're
  * *Player N*, and a seat that was kept for them is open. Null if it doesn't name them.
  */
-export function erased(table: TableDocument, userId: string, nameOf: NameOfPlayer): TableDocument | null {
+export function erased(table: TableDocument, userId: string): TableDocument | null {
   if (!idsIn(table).has(userId)) return null;
   const { play, requests, untold, hinted, posted, ...facts } = table;
   const known = {
@@ -82,7 +82,7 @@ export function erased(table: TableDocument, userId: string, nameOf: NameOfPlaye
     invited: facts.invited.filter((guest) => guest.userId !== userId),
     seats: facts.seats.map((holder) => opened(holder, userId)),
   };
-  const by = standInFor(table, userId, nameOf);
+  const by = standInFor(table, userId);
   const without = withStandIn(known, userId, namesAt(table, userId), by) as typeof facts;
   return { ...without, play, requests, untold, hinted, posted };
 }
@@ -91,7 +91,7 @@ const FIRST_NAME = /^,"name":("(?:[^"\\]|\\.)*")/;
 const ANY_NAME = /"(name|heir|before|by)":("(?:[^"\\]|\\.)*")/g;
 
 /** The same for the text of a table that can't be read: JSON or what's left of it. */
-export function erasedIn(text: string, userId: string, nameOf: NameOfPlayer): string {
+export function erasedIn(text: string, userId: string): string {
   const them = `"userId":${JSON.stringify(userId)}`;
   const names = new Set(
     text.split(them).map((after, at) => (at === 0 ? undefined : FIRST_NAME.exec(after)?.[1])),
@@ -99,7 +99,7 @@ export function erasedIn(text: string, userId: string, nameOf: NameOfPlayer): st
   let number = 1;
   while (text.includes(`"${ERASED}${number}"`)) number++;
   const without = text.replace(ANY_NAME, (pair, key: string, name: string) =>
-    names.has(name) ? `"${key}":${JSON.stringify(nameOf(number))}` : pair,
+    names.has(name) ? `"${key}":{"player":${number}}` : pair,
   );
   return without.replaceAll(JSON.stringify(userId), `"${ERASED}${number}"`);
 }

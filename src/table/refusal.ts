@@ -41,17 +41,17 @@ export interface RefusalData {
   /** The person meant has no seat. */
   notAtTable: null;
   alreadyHost: null;
-  notInvited: { readonly hostName: string };
-  alreadyInvited: { readonly name: string };
+  notInvited: { readonly hostName: Name };
+  alreadyInvited: { readonly name: Name };
   /** The person meant has a seat already. */
-  isSeated: { readonly name: string };
+  isSeated: { readonly name: Name };
   tooManyInvited: { readonly most: number };
   /** No clock, access or theme has that ID. */
   unknownSetting: { readonly value: string };
   /** Others' hands are shown only once the game is over. */
   handsNotOpen: null;
-  hostOnly: { readonly hostName: string };
-  hostOrManagerOnly: { readonly hostName: string };
+  hostOnly: { readonly hostName: Name };
+  hostOrManagerOnly: { readonly hostName: Name };
   managerOnly: null;
   notYourTurn: { readonly names: readonly Name[] };
   /** The button belongs to an earlier state of the game. */

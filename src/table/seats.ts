@@ -1,7 +1,7 @@
 import type { Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
 import { type Change, owing } from './change.ts';
-import type { Characters } from './characters.ts';
+import type { Characters, Name } from './characters.ts';
 import type { Person, SeatHolder, TableDocument } from './document.ts';
 import { personIn } from './erasure.ts';
 import {
@@ -45,7 +45,7 @@ function departed(
   characters: Characters,
   departure: Departure,
   now: number,
-  by = '',
+  by: Name = '',
 ): TableDocument {
   const before = table.seats[seat]!;
   if (before.kind !== 'person') return table;

@@ -87,14 +87,14 @@ export class TableService {
 
   constructor(options: TableServiceOptions) {
     const { store, clock = systemClock, quotas = QUOTAS, log = silent, thinker = directly } = options;
-    const { processId = newTableId() } = options;
+    const { characters, processId = newTableId() } = options;
     this.quotas = quotas;
     this.isShared = store.isShared;
-    this.#repository = new TableRepository({ store, clock, quotas, log, processId });
-    this.persons = new PersonsTables(store, this.#repository, options.characters);
+    this.#repository = new TableRepository({ store, clock, quotas, log, characters, processId });
+    this.persons = new PersonsTables(store, this.#repository, characters);
     this.#clock = clock;
     this.#minds = { thinker, log };
-    this.#characters = options.characters;
+    this.#characters = characters;
     this.#keepFor = options.keepFor ?? null;
     this.#newId = options.newId ?? newTableId;
     this.#seeds = seedsFrom(options);
@@ -215,7 +215,7 @@ export class TableService {
     const { table, value } = await this.#repository.change(
       tableId,
       person,
-      (before, now) => ({ table: change(before, person, { ...around, now }), value: false }),
+      (before, now, known) => ({ table: change(before, known!, { ...around, now }), value: false }),
       () => true,
     );
     return read(table, value);

@@ -54,7 +54,7 @@ async function finishedGame(): Promise<string> {
 
 async function erase(name: string): Promise<APIMessage> {
   const confirm = (await press(user(on, name), await asked(name), say('privacy-button-delete'))).message!;
-  expect(confirm.content).toBe(say('privacy-confirm', { name: 'Player 2' }));
+  expect(confirm.content).toMatch(/number there(\.|, such as \*Player [12]\* in the latest\.)/);
   return (await press(user(on, name), confirm, say('privacy-button-confirm'))).message!;
 }
 
@@ -102,6 +102,9 @@ describe('/privacy', () => {
     const [gone, stays] = before.at(-1)!.content.includes('Ann') ? ['ann', 'ben'] : ['ben', 'ann'];
     const { id: userId } = user(on, gone!);
     const displayName = gone === 'ann' ? 'Ann' : 'Ben';
+    const confirm = (await press(user(on, gone!), await asked(gone!), say('privacy-button-delete'))).message!;
+    const number = 1 + (await on.tables.info(id)).seats.findIndex(({ name }) => name === displayName);
+    expect(confirm.content).toBe(say('privacy-confirm', { number, name: `Player ${number}` }));
     expect(await untilDone(gone!, await erase(gone!))).toBe(say('privacy-deleted'));
     await on.tables.settled(id);
     const after = publicMessages(on);

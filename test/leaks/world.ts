@@ -90,7 +90,6 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
     log,
   });
   const settings = new Settings({ store: store as Store, clock: systemClock, log });
-  const nameOf = (number: number) => `Player ${number}`;
   const unlisted = new UnlistedChannels();
   return {
     tables,
@@ -103,7 +102,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
     context: {
       tables,
       settings,
-      personalData: new PersonalData({ store, tables, settings, clock: systemClock, log, nameOf }),
+      personalData: new PersonalData({ store, tables, settings, clock: systemClock, log }),
       analyst: quickAnalyst,
       clock: systemClock,
       servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>, unlisted),

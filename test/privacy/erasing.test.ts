@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainNameOf } from '../../src/discord/answers/names.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Person } from '../../src/table/document.ts';
 import { joined, left, started, withComputer } from '../../src/table/lobby.ts';
@@ -15,10 +17,17 @@ import { FaultyStore } from '../table/fixtures/stores.ts';
 import { dumpOf, type House, house, PEOPLE, playOut, tracesOf } from './scene.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
-const [zoe, ben, cyd, dan] = PEOPLE as [Person, Person, Person, Person];
+type Named = (typeof PEOPLE)[number];
+
+const [zoe, ben, cyd, dan] = PEOPLE as [Named, Named, Named, Named];
 
 /** What people may do; what's refused is left. */
-type Deed = (on: House, tableId: string, person: Person, pick: number) => Promise<unknown>;
+type Deed = (
+  on: House,
+  tableId: string,
+  person: Person & { readonly name: string },
+  pick: number,
+) => Promise<unknown>;
 const DEEDS: readonly Deed[] = [
   (on, id, person) => on.tables.change(id, person, joined),
   (on, id, person) => on.tables.change(id, person, left),
@@ -117,7 +126,9 @@ describe('deleting what is stored about a person', () => {
     const before = await on.tables.read(id, exportedRecordOf);
     await erase(on, zoe);
     const [row] = await resultsIn(on.tables, 'g0');
-    expect(row!.seats.map(({ holder }) => holder.name)).toEqual(['Player 1', ben.name]);
+    expect(row!.seats.map(({ holder }) => holder.name)).toEqual([{ player: 1 }, ben.name]);
+    const called = ['en-US', 'de', 'fr'].map((language) => plainNameOf({ player: 1 }, sayIn(language)));
+    expect(called).toEqual(['Player 1', 'Person 1', 'Joueur 1']);
     expect(store.texts.get(`table:${id}`)).toContain('packed');
     expect(await on.tables.read(id, exportedRecordOf)).toEqual(before);
     expect((await on.personalData.of(ben.userId)).tables).toHaveLength(1);
@@ -132,7 +143,7 @@ describe('deleting what is stored about a person', () => {
     await on.tables.change(lobby, zoe, joined);
     await erase(on, zoe);
     const { seats, host, status } = await on.tables.info(game);
-    expect(seats[0]).toMatchObject({ kind: 'computer', until: 'taken', formerly: { name: 'Player 1' } });
+    expect(seats[0]).toMatchObject({ kind: 'computer', until: 'taken', formerly: { name: { player: 1 } } });
     expect([host.name, status]).toEqual([ben.name, 'playing']);
     expect((await on.tables.info(lobby)).seats).toHaveLength(1);
     expect((await on.tables.info(own)).status).toBe('closed');

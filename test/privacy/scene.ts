@@ -12,7 +12,9 @@ import { charactersNamed } from '../table/fixtures/characters.ts';
 import type { FaultyStore } from '../table/fixtures/stores.ts';
 
 /** IDs and names that stand nowhere else. */
-export const PEOPLE: readonly Person[] = [1, 2, 3, 4].map((number) => ({
+type Named = Person & { readonly name: string };
+
+export const PEOPLE: readonly Named[] = [1, 2, 3, 4].map((number) => ({
   userId: `70000000000000000${number}`,
   name: `Zz${number}"\\Qux`,
 }));
@@ -44,10 +46,7 @@ export function house(store: Store, start = Date.UTC(2026, 0, 1)) {
     log,
   });
   clocks.begin(nobody);
-  const personalData = new PersonalData({
-    ...{ store, tables, settings, clocks, clock, log },
-    nameOf: (number) => `Player ${number}`,
-  });
+  const personalData = new PersonalData({ ...{ store, tables, settings, clocks, clock, log } });
   const close = async () => {
     await personalData.stop();
     await clocks.stop();
@@ -72,7 +71,7 @@ function unpackedIn(text: string): string {
 }
 
 /** What of the person is found in the text. */
-export const tracesOf = ({ userId, name }: Person, text: string): string[] =>
+export const tracesOf = ({ userId, name }: Named, text: string): string[] =>
   [userId, name, JSON.stringify(name).slice(1, -1)].filter((trace) => text.includes(trace));
 
 /** Everybody plays the first thing there is until the game is over. */

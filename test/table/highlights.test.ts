@@ -62,9 +62,9 @@ describe('the highlights of a game', () => {
     await playOut(tables, id);
     const before = (await tables.read(id, spectatorViewOf)).highlights;
     expect(told(before.best[0])?.[1]).toBe('Ada');
-    await tables.persons.erase(ada.userId, { tableId: id, guildId: GUILD }, () => 'Nobody', {});
+    await tables.persons.erase(ada.userId, { tableId: id, guildId: GUILD }, {});
     const { highlights } = await tables.read(id, spectatorViewOf);
-    expect(told(highlights.best[0])).toEqual([0, 'Nobody', ['laid']]);
+    expect(told(highlights.best[0])).toEqual([0, { player: 1 }, ['laid']]);
     expect(JSON.stringify(highlights)).not.toContain('Ada');
   });
 });

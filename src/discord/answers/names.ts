@@ -10,7 +10,11 @@ export const plainNameOf = (name: Name, say: Say): string => plainName(inWords(n
 export const escapedNameOf = (name: Name, say: Say): string => escapedName(inWords(name, say));
 
 const inWords = (name: Name, say: Say): string =>
-  typeof name === 'string' ? name : say(`players-${name.character}`);
+  typeof name === 'string'
+    ? name
+    : 'player' in name
+      ? say('pictures-unnamed', { number: name.player })
+      : say(`players-${name.character}`);
 
 /** Names by seat, for pictures, buttons and menus. */
 export const plainNames = (table: TableInfo, say: Say): string[] =>

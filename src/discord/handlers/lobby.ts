@@ -1,5 +1,4 @@
 import { THEME_IDS } from '../../../render/themes/theme.ts';
-import { escapedName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
 import { locales } from '../../i18n/index.ts';
 import type { Change } from '../../table/change.ts';
@@ -8,6 +7,7 @@ import { joined, left, removed, started, withComputer, withLevel, withOptions } 
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { hostPassed, vacated, withInvited } from '../../table/seats.ts';
 import { infoOf, type TableInfo } from '../../table/views.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import type { Press } from '../choices/controls.ts';
 import { invitationMessage } from '../messages/invitation.ts';
 import { lobbyMessage, seatMessage } from '../messages/lobby.ts';
@@ -179,7 +179,9 @@ export async function passHere(request: CommandRequest, tableId: string, typed: 
   if (heir?.kind !== 'person') throw new Refusal('notAtTable', null);
   const table = await context.tables.change(tableId, person, hostPassed(heir.userId));
   if (table.status === 'lobby') return showLobby(request, table);
-  await answer.toOneself({ content: say('people-seat-passed', { name: escapedName(table.host.name) }) });
+  await answer.toOneself({
+    content: say('people-seat-passed', { name: escapedNameOf(table.host.name, say) }),
+  });
 }
 
 /** A button of the lobby: changes the table and updates its message. */

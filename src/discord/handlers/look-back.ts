@@ -106,10 +106,8 @@ const atTable = (request: Request, tableId: string): Promise<Looking> =>
 export const ofUpload = (verb: string) => `upload${verb}`;
 
 function atUpload(request: Request, { record, file }: Upload): Looking {
-  const { settings, sayPublicly, say } = request;
-  const names = Array.from({ length: record.options.seats }, (_, seat) =>
-    say('look-back-unnamed', { number: seat + 1 }),
-  );
+  const { settings, sayPublicly } = request;
+  const names = Array.from({ length: record.options.seats }, (_, seat) => ({ player: seat + 1 }));
   const { facts: _facts, result: _result, ...stored } = record;
   const past = pastOfRecord(stored, names);
   return {

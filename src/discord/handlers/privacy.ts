@@ -3,6 +3,7 @@ import type { Account } from '../../privacy/personal-data.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { accountMessage, confirmMessage, privacyMessage } from '../messages/privacy.ts';
 import { answerPrivately, type Control, control, type PressRequest, type Request } from './request.ts';
+import { seatNumbered } from './seats.ts';
 
 /** Somebody may have sat at thousands of tables, so it may take longer than other answers. */
 const accountOf = ({ context, person }: Request): Promise<Account> =>
@@ -43,13 +44,13 @@ async function forget(request: PressRequest): Promise<void> {
 }
 
 /** A control of the person's own data: nobody else's press counts. */
-const ofOneself = (verb: string, run: (request: PressRequest) => Promise<void>): Control =>
+const ofOneself = (verb: string, run: (request: PressRequest, number: number) => Promise<void>): Control =>
   control(
     verb,
-    ([userId]) => userId,
-    async (request, userId) => {
+    ([userId, number]) => ({ userId, number: seatNumbered(number) }),
+    async (request, { userId, number }) => {
       const { answer, person, say } = request;
-      if (userId === person.userId) await run(request);
+      if (userId === person.userId) await run(request, Math.max(0, number));
       else await answer.toOneself({ content: say('privacy-not-yours') });
     },
   );
@@ -58,10 +59,9 @@ export const controls: readonly Control[] = [
   ofOneself('account', async (request) =>
     request.answer.toOneself(accountMessage(await accountOf(request), request.say)),
   ),
-  ofOneself('erase', async (request) => {
-    const { context, person, say } = request;
-    await answerPrivately(request, confirmMessage(person.userId, context.personalData.nameOf(2), say));
-  }),
+  ofOneself('erase', (request, number) =>
+    answerPrivately(request, confirmMessage(request.person.userId, number, request.say)),
+  ),
   ofOneself('forget', forget),
   ofOneself('remember', (request) => answerPrivately(request, { content: request.say('privacy-kept') })),
 ];

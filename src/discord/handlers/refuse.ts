@@ -75,14 +75,14 @@ export function codeSentence<Prefix extends string, All extends object>(
 
 /** The data of a sentence, with names in words and user text escaped. */
 function escapedData(data: unknown, say: Say): unknown {
-  if (typeof data === 'string' || isCharacter(data)) return escapedNameOf(data, say);
+  if (typeof data === 'string' || isTranslated(data)) return escapedNameOf(data, say);
   if (Array.isArray(data)) return data.map((each) => escapedData(each, say));
   if (data === null || typeof data !== 'object') return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, escapedData(value, say)]));
 }
 
-const isCharacter = (data: unknown): data is Exclude<Name, string> =>
-  typeof data === 'object' && data !== null && 'character' in data;
+const isTranslated = (data: unknown): data is Exclude<Name, string> =>
+  typeof data === 'object' && data !== null && ('character' in data || 'player' in data);
 
 /** Refusals that are best explained by the person's current hand. */
 const SHOW_HAND: readonly RefusalCode[] = [

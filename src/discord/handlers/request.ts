@@ -32,7 +32,7 @@ export interface BaseRequest<I extends Asked = Asked> {
   readonly say: Say;
   /** In the server's language; `sayAtTable` for what's about a table. */
   readonly sayPublicly: Say;
-  readonly person: Actor;
+  readonly person: Actor & { readonly name: string };
   readonly settings: RequestSettings;
 }
 

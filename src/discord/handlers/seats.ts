@@ -1,6 +1,8 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import { emblemName } from '../../../render/parts/heraldry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { looks } from '../../table/characters.ts';
 import type { Actor, SeatHolder } from '../../table/document.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { closed, joined, refuseClosing } from '../../table/lobby.ts';
@@ -65,7 +67,8 @@ async function asKnown({ context, interaction, person }: Request, tableId: strin
   if (interaction.inGuild()) return person;
   const table = await context.tables.info(tableId);
   const kept = table.seats[keptSeatOf(table, person.userId) ?? -1];
-  return kept?.kind === 'computer' && kept.formerly ? { ...person, name: kept.formerly.name } : person;
+  const name = kept?.kind === 'computer' ? kept.formerly?.name : undefined;
+  return typeof name === 'string' ? { ...person, name } : person;
 }
 
 export const showOpened = (request: Request, { seats }: TableInfo, seat: Seat): Promise<void> =>
@@ -117,10 +120,9 @@ export async function askToClose(request: Request, tableId: string): Promise<voi
 /** The seat meant by a number in order of arrival or by a player's name. @throws Refusal `noSuchSeat` */
 export function seatMeant(typed: string, { seats }: Pick<TableInfo, 'seats'>, say: Say): Seat {
   if (/^\d$/.test(typed)) return Number(typed);
-  const wanted = typed.trim().toLowerCase();
   const named = [...seats.keys()].filter((at) =>
     [plainNameOf(seats[at]!.name, say), ownerName(seats[at]!, say)].some(
-      (name) => name.toLowerCase() === wanted,
+      (name) => looks(name) === looks(typed),
     ),
   );
   if (named.length !== 1) throw new Refusal('noSuchSeat', null);
@@ -133,12 +135,12 @@ export async function completeSeat(
   passes: (holder: SeatHolder, table: TableInfo) => boolean,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
   const table = await context.tables.inChannel(interaction.channelId);
-  const typed = interaction.options.getFocused().toLowerCase();
-  return table.seats
-    .flatMap((holder, at) =>
-      passes(holder, table) ? [{ name: ownerName(holder, say), value: String(at) }] : [],
-    )
-    .filter(({ name }) => name.toLowerCase().includes(typed));
+  const typed = looks(interaction.options.getFocused());
+  return table.seats.flatMap((holder, at) => {
+    const name = ownerName(holder, say);
+    const shown = say('people-seat-listed', { name, emblem: emblemName(say, at) });
+    return passes(holder, table) && looks(name).includes(typed) ? [{ name: shown, value: String(at) }] : [];
+  });
 }
 
 export const anySeat = (): boolean => true;

@@ -1,4 +1,3 @@
-import { plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -8,7 +7,7 @@ import type { Listing, Part } from '../../table/storage/directory.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
+import { escapedNames, namesToAct, plainNameOf, plainNames } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { LEARN, learnPress } from './rules.ts';
 import { escapedOwner, ownerName, takeButtons } from './seats.ts';
@@ -327,7 +326,7 @@ function joinRows(open: readonly TableInfo[], { channels }: Read, say: Say): Row
           variant: guideOf(table.game).variant(table.variant, say),
         })
       : say('discord-games-seat-detail', {
-          host: plainName(table.host.name),
+          host: plainNameOf(table.host.name, say),
           taken: table.seats.length,
           max: table.maxSeats,
         }),

@@ -1,9 +1,9 @@
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Person } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows, type Press, type Verb } from '../choices/controls.ts';
 import { takeButtons } from './seats.ts';
 
@@ -18,7 +18,7 @@ export function invitationMessage(table: TableInfo, guestId: string, host: Perso
   return {
     content: say(table.status === 'lobby' ? 'people-invite-lobby' : 'people-invite-seat', {
       guest: `<@${guestId}>`,
-      host: escapedName(host.name),
+      host: escapedNameOf(host.name, say),
       game: guideOf(table.game).title(say),
     }),
     mention: guestId,

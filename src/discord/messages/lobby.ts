@@ -1,4 +1,3 @@
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -99,7 +98,7 @@ function seatLines(table: TableInfo, say: Say): string[] {
 }
 
 function call(table: TableInfo, say: Say): string {
-  const host = escapedName(table.host.name);
+  const host = escapedNameOf(table.host.name, say);
   const missing = table.minSeats - table.seats.length;
   if (missing > 0) return say('discord-lobby-missing', { missing });
   return table.seats.length < table.maxSeats

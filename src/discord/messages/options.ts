@@ -1,6 +1,5 @@
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { restsAt } from '../../clocks/clock-document.ts';
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -9,7 +8,7 @@ import { ACCESSES, LEVELS, type Level, PACES } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { plainNameOf } from '../answers/names.ts';
+import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 import { menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { ruleWords } from './lobby.ts';
 import { levelSign } from './seats.ts';
@@ -38,7 +37,7 @@ export function optionsMessage(table: TableInfo, userId: string, say: Say): Mess
       ...settings(table, say).map(({ name, value }) => say('people-options-line', { name, value })),
       ...(isLobby ? [] : [say('people-options-closed')]),
       ...(isLobby && !isHost
-        ? [say('people-options-host-only', { host: escapedName(table.host.name) })]
+        ? [say('people-options-host-only', { host: escapedNameOf(table.host.name, say) })]
         : []),
     ].join('\n'),
     rows: isLobby && isHost ? menus(table, say) : [],

@@ -13,7 +13,7 @@ const [MOST_SERVERS, MOST_NAMES] = [10, 5];
 /** Larger files are packed, in bytes; Discord takes 10 MiB. */
 const LARGE = 8 * 2 ** 20;
 
-const press = (verb: string, userId: string) => ({ tableId: null, revision: 0, verb, args: [userId] });
+const press = (verb: string, ...args: string[]) => ({ tableId: null, revision: 0, verb, args });
 
 /** What's stored about a person, in words. `serverName` is null for a server that isn't known any more. */
 export function privacyMessage(
@@ -51,6 +51,8 @@ export function privacyMessage(
     ...(isBeingErased ? [say('privacy-erasing')] : []),
     say('privacy-more'),
   ];
+  const played = tables.find(({ started, sat }) => started !== null && sat.length > 0);
+  const number = String((played?.sat.at(-1)?.seat ?? -1) + 1);
   return {
     content: parts.join('\n'),
     rows:
@@ -58,7 +60,7 @@ export function privacyMessage(
         ? []
         : buttonRows([
             button(press('account', userId), { text: say('privacy-button-file') }),
-            button(press('erase', userId), { text: say('privacy-button-delete'), style: 'bad' }),
+            button(press('erase', userId, number), { text: say('privacy-button-delete'), style: 'bad' }),
           ]),
   };
 }
@@ -86,9 +88,9 @@ function serversOf(
 const namesOf = ({ tables }: Account): string[] =>
   [...new Set(tables.flatMap(({ names }) => names))].slice(0, MOST_NAMES).map(escapedName);
 
-/** Asks before anything is deleted. `name` is what the person is called afterwards. */
-export const confirmMessage = (userId: string, name: string, say: Say): Message => ({
-  content: say('privacy-confirm', { name: escapedName(name) }),
+/** Asks before anything is deleted. `number` is the person's in the latest of their games; 0 if there's none. */
+export const confirmMessage = (userId: string, number: number, say: Say): Message => ({
+  content: say('privacy-confirm', { number, name: say('pictures-unnamed', { number }) }),
   rows: buttonRows([
     button(press('forget', userId), { text: say('privacy-button-confirm'), style: 'bad' }),
     button(press('remember', userId), { text: say('privacy-button-keep') }),

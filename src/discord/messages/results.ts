@@ -1,9 +1,9 @@
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Person, SeatHolder } from '../../table/document.ts';
 import type { ResultRow } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import { relative } from './games.ts';
 
 /** As many as have room for their names. */
@@ -11,7 +11,7 @@ const MOST_ROWS = 12;
 
 /** The games that a person has played, newest first: how many they've won, and the latest. */
 export function resultsMessage(rows: readonly ResultRow[], { userId, name }: Person, say: Say): Message {
-  const person = escapedName(name);
+  const person = escapedNameOf(name, say);
   if (rows.length === 0) return { content: say('discord-results-none', { name: person }) };
   const isThem = (holder: SeatHolder) => holder.kind === 'person' && holder.userId === userId;
   const own = ({ seats }: ResultRow) => seats.find(({ holder }) => isThem(holder));

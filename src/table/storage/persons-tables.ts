@@ -3,7 +3,7 @@ import type { More } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { Characters } from '../characters.ts';
 import type { TableDocument } from '../document.ts';
-import { erased, erasedIn, type NameOfPlayer } from '../erasure.ts';
+import { erased, erasedIn } from '../erasure.ts';
 import { TABLE_KIND } from '../failures.ts';
 import { isSeated } from '../holders.ts';
 import { left } from '../lobby.ts';
@@ -64,25 +64,20 @@ export class PersonsTables {
    * The person leaves the table, if they're still there, and nothing that's stored of it says who they were. `lines` are
    * written together with that.
    */
-  async erase(
-    userId: string,
-    { tableId, guildId }: Naming,
-    nameOf: NameOfPlayer,
-    lines: More,
-  ): Promise<void> {
+  async erase(userId: string, { tableId, guildId }: Naming, lines: More): Promise<void> {
     try {
       await this.#tables.change(
         tableId,
         null,
         (before, now) => {
           const table = this.#without(before, userId, now);
-          return { table: erased(table, userId, nameOf) ?? table, value: null, lines };
+          return { table: erased(table, userId) ?? table, value: null, lines };
         },
         () => null,
       );
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      await this.#tables.find(() => this.#eraseUnreadable(userId, { tableId, guildId }, nameOf));
+      await this.#tables.find(() => this.#eraseUnreadable(userId, { tableId, guildId }));
     }
     await this.#tables.find(() => this.#store.enter(lines.entries ?? [], lines.removed));
   }
@@ -96,10 +91,10 @@ export class PersonsTables {
   }
 
   /** Only the person's ID and names are replaced, wherever they stand; all else stays as it was found. */
-  async #eraseUnreadable(userId: string, { tableId, guildId }: Naming, nameOf: NameOfPlayer): Promise<void> {
+  async #eraseUnreadable(userId: string, { tableId, guildId }: Naming): Promise<void> {
     for (const key of [`${TABLE_KIND}:${tableId}`, asideKey(tableId)]) {
       const stored = await this.#store.get(key);
-      const text = stored && inUnpacked(stored.text, (whole) => erasedIn(whole, userId, nameOf));
+      const text = stored && inUnpacked(stored.text, (whole) => erasedIn(whole, userId));
       if (stored && text !== undefined && text !== stored.text)
         await this.#store.put(key, text, stored.version);
     }
@@ -112,7 +107,7 @@ export class PersonsTables {
       ...[belongingTo, openedBy, finishedBy].map((of) => of(guildId, userId)),
     ];
     await this.#store.enter(
-      lines.map((line) => ({ ...line, text: erasedIn(line.text, userId, nameOf) })),
+      lines.map((line) => ({ ...line, text: erasedIn(line.text, userId) })),
       own.map((list) => ({ list, id: tableId })),
     );
   }

@@ -6,7 +6,8 @@ import { Collection, type More } from '../../store/collection.ts';
 import { neverBegun, StoreConflict, StoreFailed } from '../../store/errors.ts';
 import { ABSENT, type Store, type Write } from '../../store/store.ts';
 import { BatonLost, holds, released, type Taking, taken } from '../baton.ts';
-import { isHandled, renamed, type TableChange, withRequest, withShown } from '../change.ts';
+import { isHandled, knownAt, renamed, type TableChange, withRequest, withShown } from '../change.ts';
+import type { Characters } from '../characters.ts';
 import type { Actor, TableDocument } from '../document.ts';
 import { idsIn } from '../erasure.ts';
 import { refusingStoreErrors } from '../failures.ts';
@@ -40,6 +41,7 @@ export interface RepositoryOptions {
   readonly clock: Clock;
   readonly quotas: Quotas;
   readonly log: Log;
+  readonly characters: Characters;
   /** ID of this process, which no other has. */
   readonly processId: string;
 }
@@ -68,9 +70,10 @@ export class TableRepository {
   readonly #kept = lastUsed<number>(MOST_KEPT);
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #characters: Characters;
   readonly #processId: string;
 
-  constructor({ store, clock, quotas, log, processId }: RepositoryOptions) {
+  constructor({ store, clock, quotas, log, characters, processId }: RepositoryOptions) {
     this.#store = store;
     this.#tables = new Collection(store, {
       ...tableCollection,
@@ -88,6 +91,7 @@ export class TableRepository {
     this.#unsettled = new UnsettledSaves(clock, (id) => this.#find(id));
     this.#clock = clock;
     this.#log = log;
+    this.#characters = characters;
     this.#processId = processId;
   }
 
@@ -171,7 +175,7 @@ export class TableRepository {
   async change<T>(
     tableId: string,
     actor: Actor | null,
-    change: (table: TableDocument, now: number) => Changed<T>,
+    change: (table: TableDocument, now: number, known: Actor | null) => Changed<T>,
     again: (table: TableDocument) => T,
     isToldHere = true,
   ): Promise<Saved<T>> {
@@ -184,7 +188,8 @@ export class TableRepository {
         return { table: before, value: again(before) };
       }
       const now = this.#clock.now();
-      const { table, value, lines = {} } = change(actor ? renamed(before, actor) : before, now);
+      const known = actor && knownAt(before, actor, this.#characters);
+      const { table, value, lines = {} } = change(known ? renamed(before, known) : before, now, known);
       if (table === null || table === before) return { table: before, value };
       const asked = { ...askedAgain(before, table), revision: before.revision + 1, changedAt: now };
       const next = withThere(asked, actor?.userId, now);

@@ -52,7 +52,7 @@ async function start(
     commands,
     tables,
     settings,
-    personalData: new PersonalData({ store, tables, settings, clock: systemClock, log, nameOf: String }),
+    personalData: new PersonalData({ store, tables, settings, clock: systemClock, log }),
     analyst: quickAnalyst,
     renderer: new Renderer(),
     log,

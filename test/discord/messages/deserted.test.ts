@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { plainNameOf } from '../../../src/discord/answers/names.ts';
 import { stateOf } from '../../../src/discord/messages/games.ts';
 import { messageOf } from '../../../src/discord/messages/table.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
@@ -40,6 +41,6 @@ it('a table that everybody has left for now says what goes on with it, and its s
   await tables.lookAfter(id);
   const [why, ...standing] = (await message()).content.split('\n');
   expect(why).toBe(say('discord-table-deserted'));
-  const names = table.seats.map(({ name }) => String(typeof name === 'string' ? name : name.character));
+  const names = table.seats.map(({ name }) => plainNameOf(name, say));
   expect(standing).toEqual(guideOf('artus').standing(view, names, say));
 });

@@ -1,9 +1,10 @@
 import { type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emblemName } from '../../../render/parts/heraldry.ts';
 import { plainNames } from '../../../src/discord/answers/names.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
 import { LEVELS } from '../../../src/table/document.ts';
-import type { Stage } from '../fixtures/stage.ts';
+import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
 
@@ -53,6 +54,26 @@ describe('the lobby', () => {
     const help = await press(user(on, 'cleo'), message!, say('people-button-how-to-play'));
     expect(help.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
     expect(help.message!.content).toContain(say('quests-title'));
+  });
+
+  it('tells people of the same name apart, in words and in the list of whom to remove', async () => {
+    await on.close();
+    const users = ['ann', 'bea', 'cid'].map((name) => ({ name, displayName: 'Ann' }));
+    on = await stage({ playground: { users }, seed: 'lobby' });
+    const [host, ...guests] = on.playground.discord.users;
+    let message = (await host!.command(on.channelId, 'table open', { game: 'artus' })).message!;
+    for (const guest of guests) message = (await press(guest, message, say('discord-button-join'))).message!;
+    for (const name of ['Ann (host)', 'Ann \\(2\\)', 'Ann \\(3\\)'])
+      expect(message.content).toContain(`- ${name}\n`);
+    const listed = async (typed: string) =>
+      (await host!.autocomplete(on.channelId, 'table remove', 'player', typed)).choices;
+    const emblem = (seat: number) => emblemName(say, seat);
+    expect(await listed('a\u200Bnn')).toEqual([
+      { name: `Ann (2) · ${emblem(1)}`, value: '1' },
+      { name: `Ann (3) · ${emblem(2)}`, value: '2' },
+    ]);
+    await host!.command(on.channelId, 'table remove', { player: 'ann (2)' });
+    expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ann (3)']);
   });
 
   it('offers only the variants of the chosen game', async () => {
@@ -145,7 +166,7 @@ describe('the lobby', () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
     await command(on, 'ben', 'table join');
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table remove', 'player', '');
-    expect(offered.choices!.map(({ name }) => name)).toEqual(['Gareth', 'Ben']);
+    expect(offered.choices!.map(({ name }) => name.split(' · ')[0])).toEqual(['Gareth', 'Ben']);
     const refused = await command(on, 'ben', 'table remove', { player: 'Gareth' });
     expect(refused.message!.content).toBe(say('errors-host-only', { hostName: 'Ann' }));
     expect((await command(on, 'ann', 'table remove', { player: 'ann' })).message!.content).toBe(

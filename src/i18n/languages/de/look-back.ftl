@@ -28,4 +28,3 @@ look-back-shared = ⏪ { $name } teilt einen Moment aus „{ $game }“.
 look-back-game = { $game } · { $date } · { $players }
 look-back-game-closed = { $game } · { $date } · abgebrochen · { $players }
 look-back-player = { $name } { $score }
-look-back-unnamed = Person { $number }

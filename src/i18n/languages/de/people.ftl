@@ -71,6 +71,7 @@ people-pace-3d = 3 Tage pro Entscheidung
 people-leave-ask = **Wie willst du gehen?** Gibst du deinen Platz frei, spielt ein Computerspieler für dich, bis jemand den Platz übernimmt; so lange kannst du zurückkommen. Gibst du auf, spielt er bis zum Ende.
 people-leave-left = Du hast den Tisch verlassen. Ein Computerspieler spielt für dich, bis jemand deinen Platz übernimmt; so lange kannst du zurückkommen.
 
+people-seat-listed = { $name } · { $emblem }
 people-seat-took = Du hast den Platz von { $before } übernommen.
 people-seat-back = Willkommen zurück! Der Platz gehört wieder dir.
 people-seat-opened = Der Platz von { $name } ist jetzt frei. Jemand anders kann ihn übernehmen.

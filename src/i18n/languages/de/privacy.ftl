@@ -31,7 +31,10 @@ privacy-button-delete = Löschen …
 privacy-confirm = **Willst du alles löschen, was über dich gespeichert ist, auf allen Servern?** Das lässt sich nicht rückgängig machen.
     - Du verlässt alle Tische, an denen noch nicht gespielt wird. In laufenden Partien übernimmt ein Computerspieler deinen Platz, den dann jemand anders einnehmen kann.
     - Deine Einstellungen, Erinnerungen und Ergebnisse verschwinden.
-    - Beendete Partien bleiben erhalten, denn sie gehören auch den anderen; dort heißt du aber *{ $name }*, nach deiner Nummer am Tisch. Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
+    - Beendete Partien bleiben erhalten, denn sie gehören auch den anderen; dort heißt du aber nach deiner Nummer am Tisch{ $number ->
+        [0] .
+       *[other] , in der letzten etwa *{ $name }*.
+    } Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
     - Exportierte Dateien enthalten keine Namen. Wie lange es Sicherungskopien gibt, steht in der Datenschutzerklärung.
 privacy-button-confirm = Alles löschen
 privacy-button-keep = Behalten

@@ -62,5 +62,3 @@ look-back-game = { $game } · { $date } · { $players }
 look-back-game-closed = { $game } · { $date } · closed · { $players }
 # $score (number): points, may be negative.
 look-back-player = { $name } { $score }
-# A seat of an uploaded game, which has no names. $number (number): from 1.
-look-back-unnamed = Player { $number }

@@ -106,6 +106,8 @@ people-pace-3d = 3 days per decision
 people-leave-ask = **How do you want to leave?** If you leave, a computer player fills in until someone takes your seat; until then, you can come back. If you resign, a computer player takes over for the rest of the game.
 people-leave-left = You’ve left. A computer player fills in until someone takes your seat; until then, you can come back.
 
+# In the list of seats to choose from. $emblem: what the seat's coat of arms shows.
+people-seat-listed = { $name } · { $emblem }
 # $before: who left it.
 people-seat-took = You’ve taken { $before }’s seat.
 people-seat-back = Welcome back! The seat is yours again.

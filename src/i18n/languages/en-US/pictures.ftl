@@ -1,6 +1,6 @@
 ### Words on the pictures of all games, and in their alt texts.
 
-# In place of a name that can't be drawn.
+# In place of a name that can't be drawn, was deleted, or that an uploaded game doesn't have.
 # $number (number): the seat's, from 1.
 pictures-unnamed = Player { $number }
 

@@ -38,11 +38,15 @@ privacy-erasing = ⏳ Your data is being deleted. Whatever you do from now on is
 privacy-more = Beyond this, I remember what you type and press for at most 15 minutes; messages on servers are kept by Discord.
 privacy-button-file = Get it as a file
 privacy-button-delete = Delete it…
-# $name: what they're called then, such as "Player 2".
+# $number (number): theirs in their latest game; 0 if there's none.
+# $name: what they're called there then, such as "Player 2".
 privacy-confirm = **Do you want to delete everything that’s stored about you, on all servers?** This can’t be undone.
     - You leave every lobby. In games in progress, a computer player fills in, and anyone can take over your seat.
     - Your settings, reminders and results are deleted.
-    - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, after your seat’s number. I also change the tables’ messages where I still can.
+    - Finished games stay, so that the others keep theirs, but you’re called after your seat’s number there{ $number ->
+        [0] .
+       *[other] , such as *{ $name }* in the latest.
+    } I also change the tables’ messages where I still can.
     - Exported files contain no names. The privacy policy says how long backups are kept.
 privacy-button-confirm = Delete everything
 privacy-button-keep = Keep it

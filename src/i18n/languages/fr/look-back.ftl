@@ -28,4 +28,3 @@ look-back-shared = ⏪ { $name } partage un moment { DE(language-title) }.
 look-back-game = { $game } · { $date } · { $players }
 look-back-game-closed = { $game } · { $date } · interrompue · { $players }
 look-back-player = { $name } { $score }
-look-back-unnamed = Joueur { $number }

@@ -66,6 +66,7 @@ people-pace-3d = 3 jours par décision
 people-leave-ask = **Comment veux-tu partir ?** Si tu laisses ta place, un joueur virtuel joue jusqu’à ce que quelqu’un la prenne ; d’ici là, tu peux revenir. Si tu abandonnes, un joueur virtuel joue jusqu’à la fin.
 people-leave-left = Tu as quitté la table. Un joueur virtuel joue jusqu’à ce que quelqu’un prenne ta place ; d’ici là, tu peux revenir.
 
+people-seat-listed = { $name } · { $emblem }
 people-seat-took = Tu remplaces { $before }.
 people-seat-back = Te revoilà ! Ta place est de nouveau à toi.
 people-seat-opened = La place est libre : quelqu’un d’autre peut maintenant remplacer { $name }.

@@ -28,7 +28,10 @@ privacy-button-delete = Effacer…
 privacy-confirm = **Veux-tu effacer tout ce qui est enregistré sur toi, sur tous les serveurs ?** C’est définitif.
     - Tu quittes toutes les tables en attente. Dans les parties en cours, un joueur virtuel prend ta place, et n’importe qui peut ensuite le remplacer.
     - Tes réglages, tes rappels et tes résultats disparaissent.
-    - Les parties terminées restent, pour que les autres gardent les leurs, mais tu t’y appelles *{ $name }*, d’après ton numéro à la table. Je corrige aussi les messages des tables, tant que je peux encore les atteindre.
+    - Les parties terminées restent, pour que les autres gardent les leurs, mais tu y portes ton numéro à la table{ $number ->
+        [0] .
+       *[other] , comme *{ $name }* dans la dernière.
+    } Je corrige aussi les messages des tables, tant que je peux encore les atteindre.
     - Les fichiers exportés ne contiennent aucun nom. La politique de confidentialité dit combien de temps les sauvegardes sont gardées.
 privacy-button-confirm = Tout effacer
 privacy-button-keep = Ne rien effacer
