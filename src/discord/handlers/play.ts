@@ -1,6 +1,7 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { isSeated } from '../../table/holders.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { undone } from '../../table/turn.ts';
 import { type SeatView, seatViewFor, spectatorViewOf } from '../../table/views.ts';
@@ -9,7 +10,7 @@ import { partOf, withParts } from '../choices/parts.ts';
 import { nowMessage, type Opened } from '../messages/hand.ts';
 import { hintMessage } from '../messages/hint.ts';
 import { decisionAt, guideScene, nodeAt, sequelsOf } from '../messages/nodes.ts';
-import { textMessage } from '../messages/table.ts';
+import { ownTextMessages, textMessage } from '../messages/table.ts';
 import { costly } from './costly.ts';
 import { hand, showHand, told } from './hand.ts';
 import { asWritten, type Control, onTable, type PressRequest, type Request, standBy } from './request.ts';
@@ -95,9 +96,14 @@ export const hint = costly('hint', async ({ answer, context, person, say }: Requ
 
 export const controls: readonly Control[] = [
   onTable('hand', asWritten, hand),
-  onTable('text', asWritten, async ({ context, answer, say }, tableId) => {
-    const spectator = await context.tables.read(tableId, spectatorViewOf);
-    await answer.toOneself(textMessage(spectator, say, context.painterOf));
+  onTable('text', asWritten, async ({ context, answer, person, say }, tableId) => {
+    const { painterOf } = context;
+    const messages = await context.tables.read(tableId, (table) =>
+      table.status === 'playing' && isSeated(table, person.userId)
+        ? ownTextMessages(seatViewFor(person.userId)(table), say, painterOf)
+        : [textMessage(spectatorViewOf(table), say, painterOf)],
+    );
+    for (const message of messages) await answer.toOneself(message);
   }),
   // A choice on a button: opens the next choice, or plays the action if nothing's left to choose.
   onTable('pick', asWritten, (request, tableId, path) =>

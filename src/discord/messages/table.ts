@@ -12,8 +12,8 @@ import { isSameName } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
 import { isDeserted } from '../../table/holders.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
-import { isRecorded, type SpectatorView, type TableInfo } from '../../table/views.ts';
-import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
+import { isRecorded, type SeatView, type SpectatorView, type TableInfo } from '../../table/views.ts';
+import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, namesToAct, plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices/controls.ts';
@@ -229,6 +229,16 @@ export function textMessage({ table, view }: SpectatorView, say: Say, painterOf:
       ...computersLine(table, say),
     ].join('\n'),
   };
+}
+
+/** The same for whoever plays there, with what only they see: beside it if there's no room for both. */
+export function ownTextMessages(seat: SeatView, say: Say, painterOf: PainterOf): Message[] {
+  const { table, view } = seat;
+  const message = textMessage(seat, say, painterOf);
+  if (games.get(table.game)!.perfectInformation) return [message];
+  const hand = codeBlock(painterOf(table.game).hand(sceneOf(table, view, say)).text);
+  const both = `${message.content}\n${hand}`;
+  return both.length > MAX_CONTENT ? [message, { content: hand }] : [{ content: both }];
 }
 
 /** The turns and the news about who plays; who leaves is told before the first turn that's played in their place. */
