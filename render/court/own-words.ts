@@ -1,7 +1,7 @@
 import type { CourtEvent, Courtier } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { courtierWords, paidWords } from './words.ts';
+import { briefOf, courtierWords, paidWords } from './words.ts';
 
 /** One thing that the reader did, said to them; nothing if it was somebody else, or changed no court. */
 function ownSentence(say: Say, e: CourtEvent, reader: Seat, names: readonly string[]): string[] {
@@ -48,3 +48,31 @@ export const ownSentences = (
   reader: Seat,
   names: readonly string[],
 ): string[] => all.flatMap((e) => ownSentence(say, e, reader, names));
+
+/** The same to whoever did it, though they may have had no choice; null if they didn't. */
+function ownBrief(say: Say, e: CourtEvent, reader: Seat): string | null {
+  if (e.type === 'tileGiven')
+    return e.from === reader ? say('court-own-brief-tile-given', { tile: e.tile }) : null;
+  if (!('seat' in e) || e.seat !== reader) return null;
+  if (e.type === 'bid') return say('court-own-brief-bid', { sum: e.sum });
+  if (e.type === 'auctionWon') return say('court-own-brief-auction-won', { sum: e.sum });
+  if (e.type === 'aspirantsTaken')
+    return say('court-own-event-aspirants-taken', {
+      courtiers: courtierWords(say, e.courtiers, 'court-some-object'),
+    });
+  if (e.type === 'chose') return say('court-own-brief-chose', { character: e.character });
+  return e.type === 'passed' ? say('court-own-brief-passed') : null;
+}
+
+/** The same in few words, and whether a sentence is on the reader. */
+export const briefSentences = (
+  say: Say,
+  all: readonly CourtEvent[],
+  names: readonly string[],
+  reader: Seat,
+): { readonly text: string; readonly touches: boolean }[] =>
+  all.flatMap((e, i) => {
+    const own = ownBrief(say, e, reader);
+    if (own !== null) return [{ text: own, touches: true }];
+    return briefOf(say, all, names, i).map((text) => ({ text, touches: text.includes(names[reader] ?? '') }));
+  });

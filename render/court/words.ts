@@ -259,8 +259,13 @@ function briefSentence(
   }
 }
 
-const briefOf = (say: Say, all: readonly CourtEvent[], names: readonly string[], i: number): string[] =>
-  briefSentence(say, all[i]!, all[i - 1], all[i + 1], (seat) => names[seat] ?? '');
+/** The event of that index in few words. */
+export const briefOf = (
+  say: Say,
+  all: readonly CourtEvent[],
+  names: readonly string[],
+  i: number,
+): string[] => briefSentence(say, all[i]!, all[i - 1], all[i + 1], (seat) => names[seat] ?? '');
 
 /** The same in few words; who gets a tile is said once. */
 export const briefWords = (say: Say, all: readonly CourtEvent[], names: readonly string[]): string[] =>
@@ -270,17 +275,6 @@ export const briefWords = (say: Say, all: readonly CourtEvent[], names: readonly
       ? [say('court-brief-tile-given', { from: names[e.from] ?? '', tile: e.tile })]
       : briefOf(say, all, names, i);
   });
-
-/** The same in few words, and whether a sentence names the reader. */
-export const briefSentences = (
-  say: Say,
-  all: readonly CourtEvent[],
-  names: readonly string[],
-  reader: Seat,
-): { readonly text: string; readonly touches: boolean }[] =>
-  all
-    .flatMap((_, i) => briefOf(say, all, names, i))
-    .map((text) => ({ text, touches: text.includes(names[reader] ?? '') }));
 
 export function roleWords(
   say: Say,

@@ -160,8 +160,10 @@ export function briefSentences(
       : []),
     ...winners.map((winner) => {
       const adversaries = adversariesWords(say, cardsOf(winner), 'quests-adversaries-object');
-      const text = say('quests-brief-won', { name: names[winner] ?? '', adversaries });
-      return { text, touches: winner === reader };
+      const name = names[winner] ?? '';
+      return winner === reader
+        ? { text: say('quests-own-brief-won', { adversaries }), touches: true }
+        : { text: say('quests-brief-won', { name, adversaries }), touches: false };
     }),
   ];
 }

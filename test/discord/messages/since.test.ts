@@ -58,6 +58,24 @@ describe('what has happened since the last turn', () => {
     ]);
   });
 
+  it('says to the reader what they had to do themselves', () => {
+    const court = readBy('court', [
+      {
+        seat: 1,
+        events: [
+          { type: 'bid', seat: 0, tiles: [3], sum: 3 },
+          { type: 'passed', seat: 0, unbeaten: 4 },
+          { type: 'chose', seat: 1, character: 'arthur', paid: [4], received: [2] },
+          { type: 'tileGiven', from: 0, to: 1, tile: 3 },
+          { type: 'tileGiven', from: 2, to: 1, tile: 5 },
+        ],
+      },
+    ]);
+    expect(marked(court)).toEqual(['- ❗ You bid 3.', '- ❗ You pass.', '- ❗ You give a 3.']);
+    expect(court.join('\n')).not.toContain('**Ann**');
+    expect(court.join('\n')).toContain('C\\_leo gives Annabel a 5.');
+  });
+
   it('fits the words before a name to how it begins', () => {
     const from = (seat: number): string =>
       readBy(
@@ -142,9 +160,9 @@ describe('what has happened since the last turn', () => {
     expect(readBy('court', [{ seat: 1, events: auction }])).toEqual([
       say('discord-hand-since'),
       '- Annabel bids 12.',
-      '- ❗ **Ann** passes.',
+      '- ❗ You pass.',
       '- Annabel wins with 12 and takes Guinevere. Annabel takes a jester and a knight.',
-      '- ❗ **Ann** takes a guard.',
+      '- ❗ You take a guard from the row.',
       '- New row: a jester and a maiden. Someone has to take Merlin next round.',
       '',
     ]);
@@ -165,7 +183,7 @@ describe('what has happened since the last turn', () => {
     expect(readBy('quests', [{ seat: 1, events }])).toEqual([
       say('discord-hand-since'),
       '- Annabel reveals 2 adversaries, seals dragon 4, takes Excalibur (8) and draws 1 knight card.',
-      '- ❗ **Ann** wins dragons 2+3 (column fully sealed).',
+      '- ❗ You win dragons 2+3 (column fully sealed).',
       '- Annabel wins dragon 4 (column fully sealed).',
       '',
     ]);

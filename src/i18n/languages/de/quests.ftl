@@ -357,3 +357,4 @@ quests-brief-drew =
        *[other] zieht { $knights } Ritterkarten
     }
 quests-brief-won = { $name } gewinnt { $adversaries } (Spalte ganz versiegelt).
+quests-own-brief-won = Du gewinnst { $adversaries } (Spalte ganz versiegelt).

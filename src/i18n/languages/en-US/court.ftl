@@ -181,3 +181,12 @@ court-brief-refilled = New row: { $courtiers }.
 # To Arthur’s player.
 court-brief-tile-given = { $from } gives a { $tile }.
 court-brief-black-die-moved = Someone has to take { court-character } next round.
+# What the reader had to do.
+# $sum (number): the bid.
+court-own-brief-bid = You bid { $sum }.
+court-own-brief-passed = You pass.
+# $sum (number): the bid.
+court-own-brief-auction-won = You win with { $sum }.
+court-own-brief-chose = You take { court-character }.
+# To Arthur’s player.
+court-own-brief-tile-given = You give a { $tile }.

@@ -243,3 +243,5 @@ quests-brief-drew =
     }
 # $adversaries: cards with their own seals; the column is sealed throughout.
 quests-brief-won = { $name } wins { $adversaries } (column fully sealed).
+# The same to the reader.
+quests-own-brief-won = You win { $adversaries } (column fully sealed).

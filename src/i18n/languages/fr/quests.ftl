@@ -248,3 +248,4 @@ quests-brief-drew =
        *[other] pioche deux cartes chevalier
     }
 quests-brief-won = { $name } remporte { $adversaries } (colonne entièrement scellée).
+quests-own-brief-won = Tu remportes { $adversaries } (colonne entièrement scellée).
