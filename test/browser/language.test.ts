@@ -44,4 +44,13 @@ test('a language that’s chosen is the page’s, with its names of commands; th
       name: 'table',
       options: [{ name: 'open', options: [{ name: 'theme', value: 'contrast' }] }],
     });
+
+  // README has the bot's own names.
+  await composer.fill('/table open theme:contrast');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stage.sent.length).toBe(2);
+  expect(stage.sent.at(-1)).toMatchObject({
+    name: 'table',
+    options: [{ name: 'open', options: [{ name: 'theme', value: 'contrast' }] }],
+  });
 });

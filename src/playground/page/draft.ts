@@ -122,10 +122,14 @@ export function matching(entries: readonly Entry[], typed: string): readonly Ent
     .map(({ entry }) => entry);
 }
 
+/** What it may be typed as: in the page's language, or as the bot calls it. */
+const namesOf = ({ command, path, name }: Entry): readonly string[] => [name, [command, ...path].join(' ')];
+
 function rankOf(entry: Entry, text: string): number {
-  if (entry.name.startsWith(text)) return 0;
-  if (entry.name.includes(` ${text}`)) return 1;
-  if (entry.name.includes(text)) return 2;
+  const names = namesOf(entry);
+  if (names.some((name) => name.startsWith(text))) return 0;
+  if (names.some((name) => name.includes(` ${text}`))) return 1;
+  if (names.some((name) => name.includes(text))) return 2;
   return entry.description.toLowerCase().includes(text) ? 3 : 4;
 }
 
@@ -324,16 +328,18 @@ type ParsedLine = { readonly draft: Draft } | { readonly unknownOption: string }
 /** Parses "/table open game:artus computers:3"; undefined when there's no such command. */
 export function parseLine(line: string, entries: readonly Entry[]): ParsedLine | undefined {
   const text = line.trim().replace(/^\//, '');
-  const entry = entries
-    .filter(({ name }) => text === name || text.startsWith(`${name} `))
-    .sort((a, b) => b.name.length - a.name.length)[0];
-  if (!entry) return undefined;
+  const [meant] = entries
+    .flatMap((entry) => namesOf(entry).map((typed) => ({ entry, typed })))
+    .filter(({ typed }) => text === typed || text.startsWith(`${typed} `))
+    .sort((a, b) => b.typed.length - a.typed.length);
+  if (!meant) return undefined;
+  const { entry, typed } = meant;
   let draft = draftOf(entry);
-  for (const { name, text: value } of splitLine(text.slice(entry.name.length).trim(), () => true)) {
+  for (const { name, text: value } of splitLine(text.slice(typed.length).trim(), () => true)) {
     if (name === null && value === '') continue;
-    if (name === null || !entry.options.some((option) => option.name === name))
-      return { unknownOption: name ?? value };
-    draft = withField(draft, name, { text: value, picked: null });
+    const option = entry.options.find((each) => each.name === name || each.id === name);
+    if (!option) return { unknownOption: name ?? value };
+    draft = withField(draft, option.name, { text: value, picked: null });
   }
   return { draft };
 }
