@@ -1,10 +1,11 @@
 import { VARIANTS } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altOf, listOf, signed, wrap } from '../parts/text.ts';
+import { altListOf, altOf, listOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { CENTRE, drawSpaces } from './board.ts';
@@ -312,6 +313,11 @@ function numberedLines(
 const LONGEST_NAME = 20;
 const BRIEF_NAME = 14;
 
+const moreOf =
+  (say: Say) =>
+  (count: number): string =>
+    say('artus-picture-text-more', { count });
+
 /** All that can be chosen, in as many words as there's room for. */
 function choiceText(scene: ArtusScene, seat: Seat, choice: Choice, opening: string): string {
   const { say } = scene;
@@ -321,10 +327,7 @@ function choiceText(scene: ArtusScene, seat: Seat, choice: Choice, opening: stri
     numberedLines(scene, seat, each, shortNames(scene, LONGEST_NAME)),
     numberedLines(scene, seat, each, brief, true),
     numberedLines(scene, seat, choice, brief, true),
-  ].map((lines) => ({
-    whole: [opening, ...lines].join('\n'),
-    text: listOf(opening, lines, (count) => say('artus-picture-text-more', { count })),
-  }));
+  ].map((lines) => ({ whole: [opening, ...lines].join('\n'), text: listOf(opening, lines, moreOf(say)) }));
   return (texts.find(({ whole, text }) => whole === text) ?? texts.at(-1)!).text;
 }
 
@@ -359,11 +362,7 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   return {
     ...tableBackdrop(theme),
     draw: (pen) => drawChoice(pen, scene, seat, choice),
-    alt: altOf([
-      opening,
-      ...lines.map((text) => say('language-sentence', { text })),
-      ...positionWords(scene),
-    ]),
+    alt: altOf([altListOf(say, opening, lines, moreOf(say)), ...positionWords(scene)]),
     get text() {
       return choiceText(scene, seat, choice, opening);
     },

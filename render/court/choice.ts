@@ -8,7 +8,7 @@ import {
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altOf, listOf, widthOf } from '../parts/text.ts';
+import { altListOf, listOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
@@ -352,6 +352,7 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
     ...(view.phase === 'refill' ? rowNeedsWords(counted, seat, names) : []),
   ];
   const lines = outcomeLines(counted, seat, outcomes, names);
+  const more = (count: number) => say('court-picture-choice-more', { count });
   const tall = isTall(outcomes) || isTallRefill(outcomes);
   return {
     ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),
@@ -362,12 +363,9 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       if (!tall) drawSupply(pen, scene, choosableOf(outcomes), bidder);
       drawPanel(pen, scene, changes);
     },
-    alt: altOf([
-      ...heading,
-      ...lines.map((line) => (line.endsWith('.') ? line : say('language-sentence', { text: line }))),
-    ]),
+    alt: altListOf(say, heading.join(' '), lines, more),
     get text() {
-      return listOf(heading.join('\n'), lines, (count) => say('court-picture-choice-more', { count }));
+      return listOf(heading.join('\n'), lines, more);
     },
   };
 }

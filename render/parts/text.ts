@@ -1,5 +1,6 @@
 import { createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { font, type Weight } from '../fonts.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -166,18 +167,35 @@ export const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trimEnd());
 
 /** A picture's text: the heading and as many whole lines as fit, then what `more` says about the number left out. */
-export function listOf(heading: string, lines: readonly string[], more: (count: number) => string): string {
-  let text = shortened(heading, TEXT_LIMIT);
+export function listOf(
+  heading: string,
+  lines: readonly string[],
+  more: (count: number) => string,
+  { separator, limit } = { separator: '\n', limit: TEXT_LIMIT },
+): string {
+  let text = shortened(heading, limit);
   for (const [i, line] of lines.entries()) {
     const isLast = i === lines.length - 1;
-    const room = isLast ? TEXT_LIMIT : TEXT_LIMIT - more(lines.length).length - 1;
-    if (text.length + 1 + line.length > room) return `${text}\n${more(lines.length - i)}`;
-    text += `\n${line}`;
+    const room = isLast ? limit : limit - more(lines.length).length - 1;
+    if (text.length + 1 + line.length > room) return `${text}${separator}${more(lines.length - i)}`;
+    text += `${separator}${line}`;
   }
   return text;
 }
 
-/** The same with at most `limit` UTF-16 code units. */
+/** The same as sentences of an alternative text. */
+export function altListOf(
+  say: Say,
+  heading: string,
+  lines: readonly string[],
+  more: (count: number) => string,
+): string {
+  const sentence = (text: string) => (text.endsWith('.') ? text : say('language-sentence', { text }));
+  const left = (count: number) => sentence(more(count));
+  return listOf(heading, lines.map(sentence), left, { separator: ' ', limit: MAX_ALT });
+}
+
+/** The text with at most `limit` UTF-16 code units, shortened as `elide` does. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = text.includes(ISOLATE) ? abridged(text, ISOLATE).slice(ISOLATE.length) : abridged(text, '');

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { altOf, listOf } from '../parts/text.ts';
+import { altListOf, altOf, listOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import {
   drawDecision,
@@ -124,11 +124,11 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
     text: `${say('quests-picture-text-hand', { name })} ${knightsWords(say, scene.view.hand ?? [])}`,
   });
   const hand = drawn ? [held] : [];
+  const more = (count: number) => say('quests-picture-choice-more', { count });
   return {
     ...picture,
-    alt: altOf([heading, ...told.map((text) => say('language-sentence', { text })), ...hand]),
+    alt: altOf([altListOf(say, heading, told, more), ...hand]),
     get text() {
-      const more = (count: number) => say('quests-picture-choice-more', { count });
       const lines = told.map((what, i) => {
         const { action, number } = outcomes[i]!;
         return isNumbered(action) ? say('quests-picture-text-option', { number, what }) : what;

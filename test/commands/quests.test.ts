@@ -62,6 +62,17 @@ async function playWhole(id: string, adversary: string): Promise<void> {
 }
 
 describe('/quests', () => {
+  it('say what can’t be played now in place of choices', async () => {
+    await start('basic');
+    const user = ['ann', 'ben']
+      .map((name) => on.playground.discord.user(name))
+      .find(({ id }) => id !== active().id)!;
+    const { choices } = await user.autocomplete(on.channelId, 'quests challenge', 'adversary', 'dragon');
+    expect(choices).toEqual([{ name: say('discord-move-not-now'), value: '-' }]);
+    const { message } = await user.command(on.channelId, 'quests challenge', { adversary: '-' });
+    expect(message!.content).toContain(say('discord-hand-waiting', { names: active().data.global_name! }));
+  });
+
   it('reveals, draws and ends turns', async () => {
     const id = await start('basic');
     await playUntil(id, (actions) => has(actions, 'challenge'));

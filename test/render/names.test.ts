@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elide, NARROWEST, widthOf, wrap } from '../../render/parts/text.ts';
+import { altListOf, elide, MAX_ALT, NARROWEST, widthOf, wrap } from '../../render/parts/text.ts';
 import { drawable, readable } from '../../render/scene.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 
@@ -41,6 +42,17 @@ describe('names', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('an alternative text says how many of its lines it leaves out', () => {
+  const lines = Array.from(
+    { length: 40 },
+    (_, at) => `${at + 1} · move the silver Prince from chair to chair`,
+  );
+  const alt = altListOf(sayIn('en-US'), 'Ann has 40 choices.', lines, (count) => `and ${count} more`);
+  expect(alt.length).toBeLessThanOrEqual(MAX_ALT);
+  const told = alt.match(/silver Prince/g)!.length;
+  expect(alt.endsWith(` and ${40 - told} more.`)).toBe(true);
 });
 
 describe('wrapped text', () => {

@@ -205,6 +205,7 @@ async function completePath(
   const seat = await context.tables.read(table.id, seatViewFor(person.userId));
   const { name: focused, value: typed } = interaction.options.getFocused(true);
   let node: Decision<GameAction> | null = treeOf(seat, subcommand);
+  if (node.actions.length === 0) return [{ name: say('discord-move-not-now'), value: '-' }];
   for (const name of optionNames(subcommand)) {
     if (name === focused) break;
     const given = interaction.options.getString(name);

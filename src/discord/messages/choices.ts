@@ -51,7 +51,7 @@ export interface Offered {
 export interface NamedAction {
   /** The choices that lead to it. */
   readonly path: readonly string[];
-  /** With its number in the picture. */
+  /** With its number in the picture, if the open hand offers it under that. */
   readonly label: Label;
 }
 
@@ -106,7 +106,9 @@ export class Choices {
     const key = actionKey(action);
     const leaf = leaves.find(({ actions }) => actionKey(actions[0]!) === key)!;
     const { numbering } = this.#atOnce(this.#isOnBoard(settle(this.#root)));
-    return { path: leaf.path, label: numbering(leaf.actions, this.#whole(leaf)) };
+    const numbered = numbering(leaf.actions, this.#whole(leaf));
+    const isOffered = this.offered({}).rows.flatMap(labelsOf).includes(numbered.text);
+    return { path: leaf.path, label: isOffered ? numbered : this.#whole(leaf) };
   }
 
   /** The choices at a node, numbered as the picture numbers them; the first ones in the board's order. */
@@ -357,6 +359,16 @@ export class Choices {
     return this.#guide.whole?.(this.#scene, leaf.actions[0]!) ?? this.#guide.label(this.#scene, leaf);
   }
 }
+
+/** What a row's controls can be chosen by. */
+const labelsOf = ({ components }: Row): string[] =>
+  components.flatMap((control) =>
+    'options' in control
+      ? control.options.map(({ label }) => label)
+      : 'label' in control
+        ? (control.label ?? [])
+        : [],
+  );
 
 /** Sorted by worth; equally good ones stay in order. */
 export const bestFirst = <T>(items: readonly T[], worthOf: (item: T) => number): T[] =>

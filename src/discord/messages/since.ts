@@ -120,6 +120,8 @@ function latestLines(lines: readonly Line[], say: Say, room: number): Told {
     const count = lines.length - latest.length;
     const left = count > 0 ? [say('discord-hand-earlier', { count })] : [];
     if (fits([...left, ...kept], room)) return { kept, left };
+    // Rather the latest than that there is one.
+    if (kept.length === 1 && fits(kept, room)) return { kept, left: [] };
     if (kept.length === 0) return { kept, left: [] };
     const first = latest.find(({ isMarked }) => !isMarked) ?? latest[0];
     latest = latest.filter((line) => line !== first);

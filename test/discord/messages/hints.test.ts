@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Choices } from '../../../src/discord/messages/choices.ts';
 import { hintLines, hintMessage } from '../../../src/discord/messages/hint.ts';
 import type { GameAction } from '../../../src/games/game.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
@@ -40,6 +41,15 @@ it('a hint always says what speaks for it, if only that all choices are about eq
   const share = say('hints-share', { share: 50 });
   expect(said(0.5)).toBe(`${share} ${say('hints-why-equal')}`);
   expect(said(0.2)).toBe(`${share} ${say('hints-why-ahead')}`);
+});
+
+it('a hint begins with a number only if the hand offers the choice under it', async () => {
+  const { tables } = room();
+  const { seat } = await tables.hint(await openArtus(tables), ada);
+  const choices = new Choices(seat, say);
+  const offered = JSON.stringify(choices.offered({}).rows);
+  const named = seat.actions.map((action) => choices.named(action).label.text);
+  expect(named.filter((text) => /^\d+ · /.test(text) && !offered.includes(text))).toEqual([]);
 });
 
 it('hints are told of who took them, not of the computer that plays on in their seat', () => {

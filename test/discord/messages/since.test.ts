@@ -227,7 +227,7 @@ describe('what has happened since the last turn', () => {
     const left = (count: number) => say('discord-hand-earlier', { count });
     expect(readBy('court', turns, true, 18)).toEqual([since, swap, rest, '']);
     expect(readBy('court', turns, true, 17)).toEqual([since, left(1), swap, '']);
-    expect(readBy('court', turns, true, 15)).toEqual([left(2), '']);
+    expect(readBy('court', turns, true, 15)).toEqual([since, swap, '']);
     expect(readBy('court', turns, true, 3)).toEqual([]);
     expect(latestSentences(['a b c d e f', 'g'], say, 6)).toEqual([left(1), 'g']);
     expect(latestSentences(['a b c d e f'], say, 3)).toEqual([]);

@@ -128,6 +128,7 @@ discord-hand-earlier =
         [one] -# { $count } Zeile ausgelassen
        *[other] -# { $count } Zeilen ausgelassen
     }
+discord-move-not-now = Gerade kein möglicher Zug
 discord-hand-waiting = Am Zug: { $names }.
 discord-hand-turn-over = Dein Zug ist vorbei.
 discord-hand-undone = Rückgängig gemacht.

@@ -90,6 +90,6 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 
 quests-explain-first-goal = **Ziel:** die meisten Punkte.
 quests-explain-first-scores = **Punkte:** für Abenteuer, die du mit Gegnern bezahlst, und für Gegner, die du behältst.
-quests-explain-first-press = **So geht’s:** Such dir im Bild etwas aus und drück unten auf den Button mit seiner Zahl.
+quests-explain-first-press = **So geht’s:** Such dir im Bild etwas aus und wähl unten seine Zahl.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** erklärt die Siegel.

@@ -222,6 +222,8 @@ discord-hand-earlier =
         [one] -# { $count } line left out
        *[other] -# { $count } lines left out
     }
+# The only suggestion for a move that can’t be made now.
+discord-move-not-now = Not one of your moves now
 # $names: one name, or several joined by "and". Also a heading, above what they can do.
 discord-hand-waiting = It’s { $names }’s turn.
 discord-hand-turn-over = Your turn is over.

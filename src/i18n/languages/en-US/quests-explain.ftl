@@ -80,6 +80,6 @@ quests-explain-waiting-own-none = You have { quests-points }.
 
 quests-explain-first-goal = **Goal:** have the most points at the end.
 quests-explain-first-scores = **What scores:** adversaries you win with knights, and adventures you pay for with adversaries.
-quests-explain-first-press = **What to press:** find your choice in the picture, then press the button with its number.
+quests-explain-first-press = **What to press:** find your choice in the picture, then pick its number below.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explains seals.

@@ -122,6 +122,7 @@ discord-hand-earlier =
         [one] -# { $count } ligne omise
        *[other] -# { $count } lignes omises
     }
+discord-move-not-now = Ce coup n’est pas possible maintenant
 discord-hand-waiting = C’est à { $names } de jouer.
 discord-hand-turn-over = Ton tour est terminé.
 discord-hand-undone = C’est annulé.

@@ -68,6 +68,6 @@ quests-explain-waiting-own-none = Tu as { quests-points }.
 
 quests-explain-first-goal = **Le but :** avoir le plus de points à la fin.
 quests-explain-first-scores = **Ce qui rapporte :** les adversaires vaincus par tes chevaliers, et les aventures accomplies avec eux.
-quests-explain-first-press = **Où appuyer :** sur le bouton qui porte le numéro de ton choix dans l’image.
+quests-explain-first-press = **Comment jouer :** trouve ton choix dans l’image, puis prends son numéro ci-dessous.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explique les sceaux.
