@@ -174,9 +174,9 @@ interface CrownChairRow {
 
 /** Where the King and the Princes start, the King on the first. They mean nothing after set-up. */
 export const CROWN_CHAIRS: readonly CrownChairRow[] = [
-  { chair: 0, kingsMetal: true, source: 'F' },
+  { chair: 0, kingsMetal: true, source: 'C' },
   { chair: 7, kingsMetal: false, source: 'F' },
-  { chair: 14, kingsMetal: true, source: 'F' },
+  { chair: 14, kingsMetal: true, source: 'C' },
   { chair: 21, kingsMetal: false, source: 'F' },
 ];
 

@@ -84,7 +84,7 @@ artus-rules-variants = Grundspiel und Profispiel
         - In beiden werden alle Karten gespielt.
     .p2 = Für zwei bis vier Personen. Zu viert bekommt ihr je vier Ritter statt fünf.
     .p3 = Am leichtesten ist der Einstieg mit dem Grundspiel: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
-    .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. „Ritter 4–7“, „Ritter 5–7“, „Ritter 6–8“, „König 1–7, Bronze“ und „König 1–5 vor/zurück“ haben wir rekonstruiert, außerdem die Zahl der Ringkarten jeder Art.
+    .p4 = **Von uns:** die Werte der Stühle, aus den gedruckten Beispielen erschlossen; der Ort der Kronen und Teppiche; „Ritter 4–7“, „Ritter 5–7“, „Ritter 6–8“, „König 1–7, Bronze“ und „König 1–5 vor/zurück“; die Zahl der Ringkarten jeder Art; und dass Wertungskarten schon beim ersten Ziehen erlaubt sind.
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
 artus-rules-discord = Auf Discord

@@ -77,7 +77,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
     .p1 = **Zu zweit** nehmt ihr pro Runde je zwei Charaktere, und beide zählen am Ende. In der Reihe stehen drei Anwärter.
     .p2 = **Zu dritt** nehmt ihr je einen, also bleibt ein Charakter übrig, und sein Beutel bleibt, wie er ist. Auf diesen Charakter kommt der **schwarze Würfel**: In der nächsten Runde muss jemand diesen Charakter nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss ihn nehmen, wenn er noch da ist. In der Reihe stehen vier Anwärter.
     .p3 = **Zu viert** nehmt ihr je einen, und in der Reihe stehen fünf Anwärter.
-    .p4 = Andere Varianten oder Hausregeln gibt es nicht.
+    .p4 = Andere Varianten oder Hausregeln gibt es nicht. **Unsere Lesarten**, wo die gedruckten Regeln schweigen: Erhöhen darfst du mit anderen Plättchen, um die Gunst würfeln bei Gleichstand nur die Gleichen noch einmal, und völliger Gleichstand wird geteilt.
     .also = Varianten, schwarzer Würfel, Spielerzahl, Optionen, zwei, drei, vier
 
 court-rules-discord = Auf Discord

@@ -7,7 +7,7 @@
 quests-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
     .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den besiegten Gegnern bezahlst du **Abenteuer**.
-    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter auf der Hand bringen keine Punkte, und Karten, die noch versiegelt ausliegen, auch nicht.
+    .p3 = **Abenteuer bringen ihre Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter auf der Hand bringen keine Punkte, und Karten, die noch versiegelt ausliegen, auch nicht.
     .p4 = Ein Abenteuer bringt meistens mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt. Jedes gibt es nur einmal.
     .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
 
@@ -54,7 +54,7 @@ quests-rules-challenge = Herausfordern
 
 quests-rules-adventures = Abenteuer
     .p1 = Einmal pro Zug kannst du ein Abenteuer nehmen: Bezahle die Gegner, die es verlangt, und du bekommst seine Punkte. Womit du bezahlst, kommt aus dem Spiel. Eine leere Karte mit vier Farben am oberen Rand ist **ein beliebiger Gegner**; steht 3+ darauf, einer ab 3. Verlangt ein Abenteuer Gegner mit einem bestimmten **Gesamtwert**, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte.
-    .p2 = **Rekonstruiert:** Was die Abenteuer verlangen, ist wie gedruckt. Ihre Punkte, außer beim Heiligen Gral und beim Grünen Ritter, und wie viele Gegner es von jedem Wert gibt, haben wir rekonstruiert.
+    .p2 = **Von uns:** die Punkte der Abenteuer, außer beim Heiligen Gral und beim Grünen Ritter; wie viele Gegner es von jedem Wert gibt und welche Werte jede Art hat; dass besiegte Gegner offen bleiben und du vor dem Ziehen sagst, wie viele Karten. Was die Abenteuer verlangen, ist wie gedruckt.
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
 
 quests-rules-draw = Karten ziehen
@@ -69,7 +69,7 @@ quests-rules-seals = Das Spiel mit Siegeln
         - **Versiegeln**: Bezahle eine Karte ohne Siegel und setze dein Siegel darauf; sie bleibt liegen. Sobald **alle Karten der Spalte ein Siegel haben**, geht jede an die Person, deren Siegel darauf liegt, und die Siegel kommen zurück. Eine Karte, die allein in ihrer Spalte liegt, gewinnst du also sofort.
         - **Noch einmal herausfordern**: Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und nimm Karte und Siegel.
         - **Zum doppelten Preis**: Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts, alles in einer Farbe, und nimm sie. Der Rest der Spalte bleibt, wie er ist.
-    .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem Punkte.
+    .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem Punkte (unsere Lesart, wie das Versiegeln ohne Siegel).
     .also = versiegeln, Siegel, noch einmal, doppelter Preis, Variante
 
 quests-rules-start = Vor dem ersten Zug
@@ -91,7 +91,7 @@ quests-rules-variants = Varianten und Optionen
     .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
     .p3 =
         - **{ quests-table-rules-payment }**: nur, wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 mit einem Doppelritter besiegen, auch wenn du einen einzelnen Ritter hast.
-        - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt), oder wer am Zug ist, muss aufdecken, wenn es geht.
+        - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt), oder wer am Zug ist, muss aufdecken, wenn es geht (eine französische Hausregel).
         - **{ quests-table-rules-check }**: Sie wird geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder sie wird nach jeder Herausforderung geprüft: Dann geht jede Karte sofort an die Person, deren Siegel darauf liegt.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 

@@ -84,7 +84,7 @@ artus-rules-variants = Basic and advanced
         - In both, all cards get played.
     .p2 = Two to four players. With four, everyone has four Knights instead of five.
     .p3 = Basic is the easiest start: `/table open game:{ artus-title } variant:{ artus-variant-basic }`.
-    .p4 = **Reconstructed:** the printed rules don’t describe every card. We’ve reconstructed Knight 4–7, 5–7 and 6–8, King 1–7 bronze and 1–5 either way, and the number of ring cards of each kind.
+    .p4 = **Ours:** the values of the chairs, worked out from the printed examples; where the crowns and carpets are; Knight 4–7, 5–7 and 6–8, King 1–7 bronze and 1–5 either way; how many ring cards there are of each kind; and that scoring cards can be drawn from the first draw on.
     .also = variant, players, options
 
 artus-rules-discord = On Discord

@@ -77,7 +77,7 @@ court-rules-variants = With two, three or four players
     .p1 = **Two players** take two characters each per round, and both count at the end. The row has three aspirants.
     .p2 = **Three players** take one each, so one character is left over. It keeps its purse and gets the **black die**: someone has to take that character next round. The first two to choose may take any; the third must take it if it’s still there. The row has four aspirants.
     .p3 = **Four players** take one each, and the row has five aspirants.
-    .p4 = There are no other variants, and no rules to change.
+    .p4 = There are no other variants, and no rules to change. **Our readings** where the printed rules are silent: you may raise with other tiles, only tied players roll again for the King’s Favor, and a full tie is shared.
     .also = variants, black die, players, options
 
 court-rules-discord = On Discord

@@ -7,7 +7,7 @@
 quests-rules-goal = The goal
     .p1 = Have the most points at the end.
     .p2 = You beat **adversaries** with **knights**, and pay for **adventures** with the adversaries you’ve won.
-    .p3 = **Adventures score the points printed on them** (6 to 20). Adversaries you’ve won and kept score their values. Knights in hand score nothing, and neither do sealed cards that are still on the table.
+    .p3 = **Adventures score their points** (6 to 20). Adversaries you’ve won and kept score their values. Knights in hand score nothing, and neither do sealed cards that are still on the table.
     .p4 = An adventure is usually worth more than the adversaries it costs, so collect the ones it asks for, and take it before someone else does: there’s only one of each.
     .also = aim, how to win, points, score
 
@@ -54,7 +54,7 @@ quests-rules-challenge = Challenging
 
 quests-rules-adventures = Adventures
     .p1 = Once a turn, you may take an adventure: pay with the adversaries it asks for, and score its points. What you pay leaves the game. A blank card with four colors at its top stands for **any adversary**; with 3+ on it, for any worth 3 or more. If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed.
-    .p2 = **Reconstructed:** what the adventures ask for is as printed. Their points, except the Holy Grail’s and the Green Knight’s, and how many adversaries have which value are our reconstruction.
+    .p2 = **Ours:** the adventures’ points, except the Holy Grail’s and the Green Knight’s; how many adversaries have which value, and each kind’s range; that won adversaries stay public, and that you say how many cards you draw before you see any. What the adventures ask for is as printed.
     .also = quest, points, conditions
 
 quests-rules-draw = Drawing
@@ -69,7 +69,7 @@ quests-rules-seals = The game with seals
         - **Seal it**: pay for a card without a seal and put your seal on it; it stays. When **every card in its column has a seal**, the seals’ owners take their cards and get their seals back. So a card alone in its column is won at once.
         - **Challenge it again**: pay once more for a card that has your seal on it, and take the card and the seal.
         - **Double price**: pay twice the value of a card without a seal, all in one color, and take it. The rest of the column stays.
-    .p3 = You can’t challenge a card that has someone else’s seal on it, and you can’t seal one when you’re out of seals. Sealed cards count toward a column’s four, and score for nobody if they’re still there at the end.
+    .p3 = You can’t challenge a card that has someone else’s seal on it, and you can’t seal one when you’re out of seals. Sealed cards count toward a column’s four. Still there at the end, they score for nobody (our reading, like sealing without a seal).
     .also = repeated, double, usual, variant
 
 quests-rules-start = Before the first turn
@@ -91,7 +91,7 @@ quests-rules-variants = Variants and options
     .p2 = The host can change these rules before the start, under *Options*:
     .p3 =
         - **Overpaying**: only if you can’t pay exactly (default), or always, as long as every card is needed: then a double may beat a 1 even if you hold a single knight.
-        - **No adversary face up**: revealing stays optional (default), or whoever’s turn it is must reveal if they can.
+        - **No adversary face up**: revealing stays optional (default), or whoever’s turn it is must reveal if they can, a French house rule.
         - **Fully sealed column**: checked when a seal is placed (default), so if someone takes the last card without a seal at double the price, the sealed ones stay. Or checked after every challenge: then their owners win them at once.
     .also = options, basic, house rules, players
 

@@ -83,7 +83,7 @@ artus-rules-variants = Débutant et avancé
         - Dans les deux, toutes les cartes sont jouées.
     .p2 = De deux à quatre joueurs. À quatre, chacun a quatre Chevaliers au lieu de cinq.
     .p3 = Pour commencer, le jeu débutant est le plus facile : `/table ouvrir jeu:{ artus-title } variante:{ artus-variant-basic }`.
-    .p4 = **Notre reconstitution :** la règle imprimée ne décrit pas toutes les cartes ; Chevalier 4–7, 5–7 et 6–8, Roi 1–7 (bronze), Roi 1–5 avant/arrière et le nombre de cartes Anneau de chaque sorte viennent de nous.
+    .p4 = **De nous :** les valeurs des chaises, déduites des exemples imprimés ; la place des couronnes et des tapis ; Chevalier 4–7, 5–7 et 6–8, Roi 1–7 (bronze), Roi 1–5 avant/arrière ; le nombre de cartes Anneau de chaque sorte ; le droit de piocher des cartes de score dès la première pioche.
     .also = variante, joueurs, nombre de joueurs, options
 
 artus-rules-discord = Sur Discord

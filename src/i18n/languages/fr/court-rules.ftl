@@ -77,7 +77,7 @@ court-rules-variants = À deux, trois ou quatre
     .p1 = **À deux**, chacun prend deux personnages par manche, et les deux comptent à la fin. La rangée a trois aspirants.
     .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il garde sa bourse et reçoit le **dé noir** : à la manche suivante, quelqu’un doit prendre ce personnage. Les deux premiers vainqueurs choisissent librement ; le dernier doit le prendre s’il est encore là. La rangée a quatre aspirants.
     .p3 = **À quatre**, chacun prend un personnage, et la rangée a cinq aspirants.
-    .p4 = Il n’y a ni autre variante ni règle au choix.
+    .p4 = Il n’y a ni autre variante ni règle au choix. **Nos lectures**, là où la règle imprimée se tait : on peut surenchérir avec d’autres jetons, seuls les ex æquo relancent pour la Faveur du Roi, et une égalité totale se partage.
     .also = variantes, dé noir, joueurs, nombre de joueurs, options
 
 court-rules-discord = Sur Discord

@@ -7,7 +7,7 @@
 quests-rules-goal = Le but du jeu
     .p1 = Avoir le plus de points à la fin.
     .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**.
-    .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers en main ne rapportent rien, les cartes encore scellées sur la table non plus.
+    .p3 = **Une aventure rapporte ses points** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers en main ne rapportent rien, les cartes encore scellées sur la table non plus.
     .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte. Réunis donc ceux qu’elle demande, et accomplis-la avant les autres : chacune n’existe qu’une fois.
     .also = objectif, but, gagner, victoire, points, score
 
@@ -54,7 +54,7 @@ quests-rules-challenge = Défier un adversaire
 
 quests-rules-adventures = Les aventures
     .p1 = Une fois par tour, tu peux accomplir une aventure : paie avec les adversaires qu’elle demande, et marque ses points. Ces adversaires quittent le jeu. Une carte vide avec quatre couleurs en haut, c’est **n’importe quel adversaire** ; avec 3+, n’importe lequel de valeur 3 ou plus. Si une aventure demande des adversaires **valant** un certain total, paie ce total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue.
-    .p2 = **Notre reconstitution :** ce que les aventures demandent est conforme au jeu imprimé ; leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur viennent de nous.
+    .p2 = **De nous :** les points des aventures, sauf pour le Saint Graal et le Chevalier vert ; le nombre d’adversaires de chaque valeur, et les valeurs de chaque sorte ; les adversaires vaincus restent visibles, et tu dis combien de cartes tu pioches avant de les voir. Ce que les aventures demandent est conforme au jeu imprimé.
     .also = quête, points, conditions
 
 quests-rules-draw = Piocher
@@ -69,7 +69,7 @@ quests-rules-seals = Le jeu avec sceaux
         - **Sceller** : paie la valeur d’une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune revient au joueur qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc à toi aussitôt.
         - **Défier une deuxième fois** : paie de nouveau la valeur d’une carte qui porte ton sceau, prends-la et récupère ton sceau.
         - **À prix double** : paie deux fois la valeur d’une carte sans sceau, toujours en une seule couleur, et prends-la. Le reste de la colonne ne bouge pas.
-    .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent parmi les quatre cartes d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.
+    .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent parmi les quatre cartes d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin (notre lecture, comme pour sceller sans sceau).
     .also = sceau, sceller, deuxième fois, double, prix double, variante
 
 quests-rules-start = Avant le premier tour
@@ -91,7 +91,7 @@ quests-rules-variants = Variantes et options
     .p2 = Avant la partie, l’hôte peut changer ces règles dans *{ people-button-options }* :
     .p3 =
         - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue. Un double peut alors vaincre un adversaire de valeur 1 même si tu as un chevalier simple.
-        - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire à ton tour, si c’est possible.
+        - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire à ton tour, si c’est possible (une règle maison française).
         - **Colonne entièrement scellée** (jeu avec sceaux) : vérifiée quand un sceau est posé (par défaut) ; si quelqu’un prend la dernière carte sans sceau à prix double, les cartes scellées restent là. Ou après chaque défi : leurs propriétaires les remportent alors aussitôt.
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
