@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emblemName } from '../../render/parts/heraldry.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
@@ -78,7 +79,7 @@ describe('/table', () => {
     await command('ann', 'table open', { game: 'artus' });
     await command('ben', 'table join');
     const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
-    expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
+    expect(offered.choices).toEqual([{ name: `Ben · ${emblemName(say, 1)}`, value: '1' }]);
     const wrong = await command('ann', 'table start', { first: 'Cleo' });
     expect(wrong.message!.content).toContain(say('errors-no-such-seat'));
     await command('ann', 'table start', { first });

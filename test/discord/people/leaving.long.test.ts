@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emblemName } from '../../../render/parts/heraldry.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
@@ -162,7 +163,7 @@ describe('somebody who is away', () => {
   it('can be replaced by a command, too', async () => {
     await benIsAway();
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table remove', 'player', '');
-    expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
+    expect(offered.choices).toEqual([{ name: `Ben · ${emblemName(say, 1)}`, value: '1' }]);
     const opened = await command(on, 'ann', 'table remove', { player: '1' });
     expect(opened.message!.content).toBe(say('people-seat-opened', { name: 'Ben' }));
     await on.tables.settled(id);
@@ -172,7 +173,7 @@ describe('somebody who is away', () => {
 describe('the host role', () => {
   it('is passed on in a running game', async () => {
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table host', 'player', '');
-    expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
+    expect(offered.choices).toEqual([{ name: `Ben · ${emblemName(say, 1)}`, value: '1' }]);
     const refused = await command(on, 'ben', 'table host', { player: 'Ann' });
     expect(refused.message!.content).toContain(say('errors-host-only', { hostName: 'Ann' }));
     const wrong = await command(on, 'ann', 'table host', { player: '7' });
