@@ -151,6 +151,7 @@ function opensTable(interaction: Interaction): boolean {
   return (
     press?.verb === 'again' ||
     press?.verb === 'open' ||
+    press?.verb === 'thread' ||
     (press?.verb === 'learn' && press.args[0] === LEARN.open)
   );
 }

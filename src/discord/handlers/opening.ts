@@ -11,8 +11,9 @@ import { faultOf } from '../../base/log.ts';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import type { Level, Person } from '../../table/document.ts';
+import { isLevel, type Level, type Person } from '../../table/document.ts';
 import { isErased } from '../../table/erasure.ts';
+import { paceNamed } from '../../table/lobby.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/directory.ts';
@@ -20,9 +21,12 @@ import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
+import { button, buttonRows, type Press } from '../choices/controls.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import type { ThreadParent } from '../servers/servers.ts';
+import { rowsHere, sentenceOf } from './refuse.ts';
 import {
+  answerAtLast,
   asWritten,
   type CommandRequest,
   type Control,
@@ -62,11 +66,55 @@ const canHaveThreads = (channel: { readonly type: ChannelType } | null): channel
 
 const hasThreads = async (request: Opener): Promise<boolean> => canHaveThreads(await channelOf(request));
 
-/** Opens a table in the request's channel and answers with its lobby. */
+/** Opens a table in the request's channel and answers with its lobby; if it has one, offers a thread. */
 async function openHere(request: Opener, wish: Wish): Promise<void> {
   const wanted = optionsOf(request, wish, request.interaction.channelId);
-  const table = await request.context.tables.open(wanted);
-  await showLobby(request, table, await callIn(request, table));
+  const table = await request.context.tables.open(wanted).catch(async (error: unknown) => {
+    if (!isRefused(error, 'tableAlreadyHere')) throw error;
+    const thread = button(threadPress(wish), { text: request.say('people-button-thread') });
+    const mayOpen = (await whyNoThread(request, request.settings.server.thread)) === null;
+    const rows = [...(await rowsHere(request)), ...buttonRows(mayOpen ? [thread] : [])];
+    await answerAtLast(request, { content: sentenceOf(error, request.say), rows });
+    return null;
+  });
+  if (table) await showLobby(request, table, await callIn(request, table));
+}
+
+/** *Open in a thread*, with all that the table should be. */
+const threadPress = ({ game, variant, computers, levels, theme, language, pace, access }: Wish): Press => ({
+  tableId: null,
+  revision: 0,
+  verb: 'thread',
+  args: [game, variant, String(computers), levels?.[0], theme, language, pace, access].map(
+    (arg) => arg ?? '',
+  ),
+});
+
+function wishOf(args: readonly string[]): Wish {
+  const [game = '', variant, computers, level, theme, language, pace, access] = args;
+  return {
+    game,
+    ...(variant ? { variant } : {}),
+    computers: Number(computers) || 0,
+    ...(level && isLevel(level) ? { levels: [level] } : {}),
+    theme: THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0],
+    language: language || null,
+    ...(pace ? { pace: paceNamed(pace) } : {}),
+    ...(access === 'invited' ? { access } : {}),
+  };
+}
+
+/** Why the person can't have a table in a thread here, as a sentence; null if they can. */
+async function whyNoThread(request: Opener, isUsual: boolean): Promise<string | null> {
+  const { say } = request;
+  if (!(await hasThreads(request))) return say('discord-refused-no-thread-here');
+  if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
+    return say('discord-refused-member-missing-permission', {
+      permission: say('discord-permission-create-public-threads'),
+    });
+  const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
+  const permission = missing && say(`discord-permission${kebab(missing)}`);
+  return permission ? say('discord-refused-missing-permission', { permission }) : null;
 }
 
 /**
@@ -75,21 +123,8 @@ async function openHere(request: Opener, wish: Wish): Promise<void> {
  */
 async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Promise<void> {
   const { context, answer, interaction, say, person } = request;
-  if (!(await hasThreads(request)))
-    return answer.toOneself({ content: say('discord-refused-no-thread-here') });
-  if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
-    return answer.toOneself({
-      content: say('discord-refused-member-missing-permission', {
-        permission: say('discord-permission-create-public-threads'),
-      }),
-    });
-  const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
-  if (missing)
-    return answer.toOneself({
-      content: say('discord-refused-missing-permission', {
-        permission: say(`discord-permission${kebab(missing)}`),
-      }),
-    });
+  const why = await whyNoThread(request, isUsual);
+  if (why !== null) return answer.toOneself({ content: why });
   const { id: game } = gameToOpen(wish);
   await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));
   const sayThere = sayAtTable(request, { language: wish.language ?? null });
@@ -274,6 +309,10 @@ export async function showLobby(
 
 export const controls: readonly Control[] = [
   onTable('again', asWritten, openAgain),
+  control('thread', wishOf, async (request, wish) => {
+    await assertOpenHere(request);
+    await openInThread(request, wish, request.settings.server.thread);
+  }),
   // A game chosen in a list of them: a table as it's usual.
   control(
     'open',

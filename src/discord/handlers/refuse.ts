@@ -163,7 +163,7 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
 }
 
 /** Controls for the channel's table, for somebody who wanted another one. */
-async function rowsHere(request: Request): Promise<readonly Row[]> {
+export async function rowsHere(request: Request): Promise<readonly Row[]> {
   const table = await orNull(() => request.context.tables.inChannel(request.interaction.channelId!));
   if (table?.status === 'lobby') return ownSeatRows(table, request.person.userId, request.say);
   return freshRows(request, table?.id ?? null);

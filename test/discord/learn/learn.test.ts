@@ -1,4 +1,4 @@
-import { type APIMessage, InteractionType, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, InteractionType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guideOf, lessons } from '../../../src/faces/registry.ts';
 import { realRenderer, type Stage } from '../fixtures/stage.ts';
@@ -187,6 +187,24 @@ describe('a real one', () => {
     const again = (await press(user(on, 'ann'), end, say('learn-button-real'))).message!;
     expect(again.content).toBe(say('errors-table-already-here'));
     expect(isPrivate(again)).toBe(true);
+    await press(user(on, 'ann'), again, say('people-button-thread'));
+    const { tables } = await on.tables.list(on.playground.discord.guild().id);
+    const [inThread] = tables.filter(({ channelId }) => channelId !== on.channelId);
+    const kept = ({ game, variant, seats }: NonNullable<typeof inThread>) => [
+      game,
+      variant,
+      seats.map((seat) => (seat.kind === 'computer' ? seat.player : seat.userId)),
+    ];
+    expect(kept(inThread!)).toEqual(kept(await on.tables.inChannel(on.channelId)));
+  });
+
+  it('offers no thread where it can’t make one', async () => {
+    await command(on, 'ben', 'table open', { game: 'court' });
+    on.playground.discord.setOverwrites(on.playground.discord.channel('round-table'), [
+      { user: 'bot', deny: PermissionFlagsBits.CreatePublicThreads },
+    ]);
+    const refused = await next(await atEnd(), say('learn-button-real'));
+    expect(enabled(refused).map(({ label }) => label)).not.toContain(say('people-button-thread'));
   });
 
   it('needs a channel of a server', async () => {
@@ -230,7 +248,7 @@ describe('a real one', () => {
     const alone = await next(await atEnd(), say('learn-button-real'));
     expect(alone.content).toBe(say('errors-table-already-here'));
     const page = say('discord-button-add-computer', { level: say('players-level-page') });
-    expect(enabled(alone).map(({ label }) => label)).toEqual([page]);
+    expect(enabled(alone).map(({ label }) => label)).toEqual([page, say('people-button-thread')]);
     const two = await next(alone, page);
     expect(two.id).toBe(alone.id);
     const started = await next(two, say('discord-button-start-that'));

@@ -102,6 +102,7 @@ people-thread-running = Das Spiel läuft.
 people-thread-over = Das Spiel ist vorbei.
 people-thread-closed = Dieser Tisch ist geschlossen.
 people-thread-joined = Du hast einen Platz: { $link }
+people-button-thread = In einem Thread eröffnen
 
 ## Watching
 

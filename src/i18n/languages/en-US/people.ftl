@@ -139,6 +139,9 @@ people-thread-running = The game is in progress.
 people-thread-over = The game is over.
 people-thread-closed = This table is closed.
 people-thread-joined = You have a seat: { $link }
+# A button where the channel already has a table.
+# max: 80
+people-button-thread = Open in a thread
 
 ## Watching
 

@@ -94,6 +94,7 @@ people-thread-running = La partie est en cours.
 people-thread-over = La partie est terminée.
 people-thread-closed = Cette table est fermée.
 people-thread-joined = Tu as une place : { $link }
+people-button-thread = Ouvrir dans un fil
 
 ## Watching
 
