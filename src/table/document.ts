@@ -195,6 +195,10 @@ const posted = z.strictObject({
   callId: z.string().nullable(),
   /** What the host has been called for in the lobby; absent before. */
   readyFor: z.exactOptional(z.enum(['start', 'full'])),
+  /** The message that announces a thread's table in its parent channel; `says`: a digest of what it says. */
+  announced: z.exactOptional(
+    z.strictObject({ channelId: z.string(), messageId: z.string(), says: z.string() }),
+  ),
 });
 export type Posted = Stored<typeof posted>;
 

@@ -153,12 +153,17 @@ export interface ToldReport {
   readonly shown: number;
   /** Null or absent if the table's message is still the same. */
   readonly posted?: Posted | null;
+  /** Absent if that hasn't changed. */
+  readonly announced?: Posted['announced'];
 }
 
 /** The table with everything up to `shown` marked as announced; the same object if there's nothing to mark. */
-export function afterTold(table: TableDocument, { shown, posted = null }: ToldReport): TableDocument {
-  const told = withMomentTold(table, shown);
-  return posted === null || isDeepStrictEqual(posted, table.posted) ? told : { ...told, posted };
+export function afterTold(table: TableDocument, report: ToldReport): TableDocument {
+  const told = withMomentTold(table, report.shown);
+  const posted = report.posted ?? table.posted;
+  const announced = report.announced ?? posted?.announced ?? table.posted?.announced;
+  const next = posted && announced ? { ...posted, announced } : posted;
+  return isDeepStrictEqual(next, table.posted) ? told : { ...told, posted: next };
 }
 
 function withMomentTold(table: TableDocument, shown: number): TableDocument {

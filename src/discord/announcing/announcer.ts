@@ -331,6 +331,7 @@ export class Announcer {
     let all = posted;
     try {
       all = await this.#call.put(report, posted, occasion);
+      all = await this.#message.putElsewhere(report, all);
     } finally {
       await this.#note(table.id, { shown, posted: all });
     }

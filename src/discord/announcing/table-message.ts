@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { within } from '../../base/deadline.ts';
 import { hasShownPicture } from '../../base/interaction.ts';
 import { faultOf } from '../../base/log.ts';
@@ -6,6 +7,7 @@ import type { Report } from '../../table/report.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
+import { threadMessage } from '../messages/invitation.ts';
 import {
   messageOf,
   movedMessage,
@@ -79,6 +81,34 @@ export class TableMessage {
     this.#channels.tokens.keep(sent);
     await this.#removeOld(report, sent.messageId);
     return this.#postedAs(report, sent.messageId);
+  }
+
+  /**
+   * Edits the message that announces a thread's table elsewhere, if what it says has changed. Never throws: what
+   * doesn't arrive is edited with what comes next.
+   */
+  async putElsewhere({ table, posted: before }: Report, posted: Posted): Promise<Posted> {
+    const announced = before?.announced;
+    if (!announced) return posted;
+    const { around, tokens } = this.#channels;
+    const message = threadMessage(table, await around.sayFor(table));
+    const says = digestOf(message);
+    if (says === announced.says) return posted;
+    const token = tokens.of(announced.messageId);
+    const asBot = async () => {
+      const own = await around.botSender({ ...table, channelId: announced.channelId });
+      await own?.edit(announced.messageId, message);
+      return own !== null;
+    };
+    try {
+      const byToken = token && (() => token.edit(message).then(() => true));
+      // What Discord refuses, since somebody has deleted it for example, isn't tried again.
+      const isEdited = (await this.#channels.either(table, announced.messageId, byToken, asBot)) ?? true;
+      return isEdited ? { ...posted, announced: { ...announced, says } } : posted;
+    } catch (error) {
+      around.log.debug({ tableId: table.id, fault: faultOf(error) }, 'an announcement stays as it was');
+      return posted;
+    }
   }
 
   /** While the same person goes on, the message stays where they opened their hand, wherever that is. */
@@ -206,6 +236,10 @@ export class TableMessage {
     if (posted.callId !== null && !isOver(table, posted)) await this.#channels.remove(table, posted.callId);
   }
 }
+
+/** Tells whether a message says the same. */
+export const digestOf = (message: Message): string =>
+  createHash('sha256').update(JSON.stringify(message)).digest('base64url').slice(0, 16);
 
 /** Discord allows few edits of messages older than an hour (error 30046). A margin of five minutes. */
 const EDITABLE_FOR = 55 * 60_000;

@@ -18,6 +18,7 @@ import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/directory.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { digestOf } from '../announcing/table-message.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
@@ -143,7 +144,13 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  await answer.toEverybody((await callIn(request, table))(threadMessage(table, sayAtTable(request, table))));
+  const message = threadMessage(table, sayAtTable(request, table));
+  const sent = await answer.toEverybody((await callIn(request, table))(message));
+  context.announcer.reached(sent);
+  const announced = { channelId: interaction.channelId, messageId: sent.messageId, says: digestOf(message) };
+  await context.tables.told(table.id, { shown: 0, announced }).catch((error: unknown) => {
+    context.log.warn({ tableId: table.id, fault: faultOf(error) }, 'an announcement stays as it is');
+  });
 }
 
 /**

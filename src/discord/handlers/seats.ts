@@ -11,7 +11,7 @@ import { cameBack, filledIn, resigned, seatLeft, taken, vacated } from '../../ta
 import { seatViewFor, type TableInfo } from '../../table/views.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
-import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
+import { ANNOUNCEMENT } from '../messages/invitation.ts';
 import { escapedOwner, ownerName } from '../messages/seats.ts';
 import { showHand } from './hand.ts';
 import {
@@ -23,14 +23,14 @@ import {
   onTable,
   type PressRequest,
   type Request,
-  sayAtTable,
+  standBy,
 } from './request.ts';
 
 /** *Join* beside the lobby: on an invitation, or on the message that announces a thread's table elsewhere. */
 async function come(request: PressRequest, tableId: string, isAnnouncement: boolean): Promise<void> {
   const { context, answer, person, say } = request;
   const table = await context.tables.change(tableId, person, joined);
-  if (isAnnouncement) await answer.update(threadMessage(table, sayAtTable(request, table)));
+  if (isAnnouncement) await standBy(request);
   await answer.toOneself({ content: say('people-thread-joined', { link: `<#${table.channelId}>` }) });
 }
 

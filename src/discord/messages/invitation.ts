@@ -2,9 +2,11 @@ import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Person } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
-import type { Message, Row } from '../answers/message.ts';
+import type { Message } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows, type Press, type Verb } from '../choices/controls.ts';
+import { finishedState, withFreeSeat } from './games.ts';
+import { lookBackButton } from './look-back.ts';
 import { takeButtons } from './seats.ts';
 
 /** These messages stand beside the table's own and say nothing of its moment, so their presses have number 0. */
@@ -32,38 +34,36 @@ export function invitationMessage(table: TableInfo, guestId: string, host: Perso
 /** `come`'s argument on the message that announces a thread's table elsewhere. */
 export const ANNOUNCEMENT = 'announcement';
 
-/** Says in a thread's parent channel what's played in it, and lets people join from there. */
+/** Says in a thread's parent channel what's played in it, and lets people join or watch from there. */
 export function threadMessage(table: TableInfo, say: Say): Message {
   const guide = guideOf(table.game);
   const head = say('people-thread-title', { game: guide.title(say), link: `<#${table.channelId}>` });
+  const press = pressOf(table.id);
   switch (table.status) {
-    case 'lobby':
+    case 'lobby': {
+      const free = table.maxSeats - table.seats.length;
+      const isOpen = table.access === 'open';
+      const state = isOpen ? say('people-thread-free', { free }) : say('people-lobby-invited-only');
+      const join = { text: say('discord-button-join'), style: 'strong' } as const;
       return {
-        content: [
-          head,
-          guide.about(say, table.variant),
-          say('people-thread-free', { free: table.maxSeats - table.seats.length }),
-        ].join('\n'),
-        rows: threadRows(table, say),
+        content: [head, guide.about(say, table.variant), state].join('\n'),
+        rows: buttonRows(isOpen && free > 0 ? [button(press('come', [ANNOUNCEMENT]), join)] : []),
       };
+    }
     case 'playing':
-      return { content: `${head}\n${say('people-thread-running')}`, rows: threadRows(table, say) };
+      return {
+        content: [head, withFreeSeat(table, say('people-thread-running'), say)].join('\n'),
+        rows: buttonRows([
+          button(press('watch'), { text: say('people-button-watch') }),
+          ...takeButtons(table, press, say).slice(0, 1),
+        ]),
+      };
     case 'finished':
-      return { content: `${head}\n${say('people-thread-over')}`, rows: threadRows(table, say) };
+      return {
+        content: [head, say('people-thread-over', { state: finishedState(table, say) })].join('\n'),
+        rows: buttonRows([lookBackButton(table, say)]),
+      };
     case 'closed':
       return { content: `${head}\n${say('people-thread-closed')}`, rows: [] };
   }
-}
-
-function threadRows({ id, status, seats, maxSeats }: TableInfo, say: Say): Row[] {
-  const press = pressOf(id);
-  const join = button(
-    press('come', [ANNOUNCEMENT]),
-    { text: say('discord-button-join'), style: 'strong' },
-    seats.length >= maxSeats,
-  );
-  return buttonRows([
-    ...(status === 'lobby' ? [join] : []),
-    button(press('watch'), { text: say('people-button-watch') }),
-  ]);
 }

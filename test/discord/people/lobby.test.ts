@@ -4,6 +4,7 @@ import { emblemName } from '../../../render/parts/heraldry.ts';
 import { plainNames } from '../../../src/discord/answers/names.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
 import { LEVELS } from '../../../src/table/document.ts';
+import { resigned } from '../../../src/table/seats.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
@@ -229,21 +230,37 @@ describe('a table in a thread', () => {
         say('people-thread-free', { free }),
       ].join('\n');
     expect(message!.content).toBe(announced(3));
-    const early = await press(user(on, 'cleo'), message!, say('people-button-watch'));
-    expect(early.message!.content).toBe(say('errors-not-in-play'));
+    expect(labels(message!)).toEqual([say('discord-button-join')]);
     const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
     expect((await came.messageWhere(isPrivate)).content).toBe(say('people-thread-joined', { link }));
     const now = () =>
       user(on, 'dan')
         .visibleMessages(on.channelId)
         .find((one) => one.id === message!.id)!;
-    expect(now().content).toBe(announced(2));
+    await vi.waitFor(() => expect(now().content).toBe(announced(2)));
     const lobby = () => user(on, 'dan').visibleMessages(channelId)[0]!;
     await vi.waitFor(() => expect(labels(lobby())).toContain(say('discord-button-start')));
     await press(user(on, 'ann'), lobby(), say('discord-button-start'));
     await on.tables.settled(id);
+    const title = say('people-thread-title', { game: say('artus-title'), link });
+    await vi.waitFor(() => expect(now().content).toBe(`${title}\n${say('people-thread-running')}`));
     const watched = await press(user(on, 'cleo'), now(), say('people-button-watch'));
     expect(watched.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
+    for (const name of ['ann', 'ben'])
+      await on.tables.change(id, { userId: user(on, name).id, name }, resigned);
+    await on.tables.settled(id);
+    await vi.waitFor(() => expect(now().content).toMatch(/^.+\nThe game is over: won by .+\.$/));
+    expect(labels(now())).toEqual([say('look-back-button')]);
+  });
+
+  it('is announced as one by invitation, without a way in', async () => {
+    const { message } = await command(on, 'ann', 'table open', {
+      game: 'artus',
+      thread: true,
+      invited: true,
+    });
+    expect(message!.content).toContain(say('people-lobby-invited-only'));
+    expect(labels(message!)).toEqual([]);
   });
 });
 

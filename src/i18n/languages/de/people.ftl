@@ -98,8 +98,8 @@ people-thread-free =
         [4] Vier Plätze sind frei.
        *[other] { $free } Plätze sind frei.
     }
-people-thread-running = Das Spiel läuft.
-people-thread-over = Das Spiel ist vorbei.
+people-thread-running = Das Spiel läuft
+people-thread-over = Das Spiel ist vorbei: { $state }.
 people-thread-closed = Dieser Tisch ist geschlossen.
 people-thread-joined = Du hast einen Platz: { $link }
 people-button-thread = In einem Thread eröffnen

@@ -135,8 +135,9 @@ people-thread-free =
         [one] { $free } seat is free.
        *[other] { $free } seats are free.
     }
-people-thread-running = The game is in progress.
-people-thread-over = The game is over.
+people-thread-running = The game is in progress
+# $state: discord-games-finished.
+people-thread-over = The game is over: { $state }.
 people-thread-closed = This table is closed.
 people-thread-joined = You have a seat: { $link }
 # A button where the channel already has a table.

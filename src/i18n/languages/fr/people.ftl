@@ -90,8 +90,8 @@ people-thread-free =
         [one] Il reste une place libre.
        *[other] Il reste { $free } places libres.
     }
-people-thread-running = La partie est en cours.
-people-thread-over = La partie est terminée.
+people-thread-running = La partie est en cours
+people-thread-over = Partie terminée, { $state }.
 people-thread-closed = Cette table est fermée.
 people-thread-joined = Tu as une place : { $link }
 people-button-thread = Ouvrir dans un fil
