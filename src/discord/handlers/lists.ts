@@ -15,6 +15,7 @@ import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { Part } from '../../table/storage/directory.ts';
 import {
+  belongsTo,
   type EndedRow,
   endedRowOf,
   hadSeat,
@@ -41,7 +42,7 @@ import {
   waitsFor,
 } from '../messages/games.ts';
 import { resultsMessage } from '../messages/results.ts';
-import type { UnlistedChannels } from '../servers/unlisted-channels.ts';
+import { isHiddenFromBot, type UnlistedChannels } from '../servers/unlisted-channels.ts';
 import { sentenceOf } from './refuse.ts';
 import {
   answerPrivately,
@@ -63,28 +64,32 @@ interface PartSeen extends Parts {
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;
 
-/** What's in channels that the person can see, and what they may see in deleted ones. */
+/** What's the person's own, here, or in channels that they can see; in deleted ones, what they may see there. */
 async function seenIn<T extends InChannel>(
   request: BaseRequest,
   all: readonly T[],
-  maySeeDeleted: (item: T) => boolean = () => false,
+  isTheirs: (item: T) => boolean,
+  maySeeDeleted = false,
 ): Promise<readonly T[]> {
   const { channelId: here, member } = request.interaction;
-  const guild = all.some(({ channelId }) => channelId !== here) ? await serverOf(request) : null;
-  if (!guild || !member) return all.filter(({ channelId }) => channelId === here);
+  const isSure = (item: T) => item.channelId === here || isTheirs(item);
+  const others = all.filter((item) => !isSure(item));
+  const guild = others.length > 0 ? await serverOf(request) : null;
+  if (!guild || !member) return all.filter(isSure);
   const { unlisted } = request.context;
-  const seen = await channelsSeen(memberIn(guild, member), guild, all, unlisted);
+  const seen = await channelsSeen(memberIn(guild, member), guild, others, unlisted);
   return all.filter((item) => {
     const channelId = item.channelId ?? '';
-    return seen.has(channelId) || (unlisted.isDeleted(channelId) && maySeeDeleted(item));
+    return isSure(item) || seen.has(channelId) || (maySeeDeleted && unlisted.isDeleted(channelId));
   });
 }
 
+const seenLive = (request: BaseRequest, tables: readonly Standing[]): Promise<readonly Standing[]> =>
+  seenIn(request, tables, (table) => belongsTo(table, request.person.userId));
+
 /** Nobody can see a deleted channel any more: its games stay open to who played them, and who manages the server. */
-function seenEnded<T extends EndedRow>(request: BaseRequest, rows: readonly T[]): Promise<readonly T[]> {
-  const isManager = mayManageServer(request);
-  return seenIn(request, rows, (row) => isManager || hadSeat(row, request.person.userId));
-}
+const seenEnded = <T extends EndedRow>(request: BaseRequest, rows: readonly T[]): Promise<readonly T[]> =>
+  seenIn(request, rows, (row) => hadSeat(row, request.person.userId), mayManageServer(request));
 
 /** Makes members of Discord's data; private in discord.js' types. */
 interface Maker {
@@ -156,7 +161,7 @@ async function partSeen(request: Request, filter: GamesFilter, from: Part | null
   for (let part = from, looked = 1; ; looked++) {
     const { live, ended, ...parts } = await context.tables.listing(guildId, person.userId, part);
     const listed = [...live, ...ended].sort((a, b) => b.since - a.since);
-    const shown = await uncounted(() => seenIn(request, filtered(listed, filter, person.userId)));
+    const shown = await uncounted(() => seenLive(request, filtered(listed, filter, person.userId)));
     if (filter === 'finished') return { at: null, shown, older: null, newer: null };
     part = from?.side === 'newer' ? parts.newer : parts.older;
     if (shown.length > 0 || !part || looked === MOST_PARTS) return { shown, ...parts };
@@ -198,7 +203,8 @@ async function namesIn(request: Request, tables: readonly TableInfo[]): Promise<
   return new Map(
     tables.flatMap(({ channelId }) => {
       const channel = channelId === here ? request.interaction.channel : guild?.channels.cache.get(channelId);
-      return channel && 'name' in channel && channel.name ? [[channelId, channel.name] as const] : [];
+      if (!channel || channel.isDMBased() || isHiddenFromBot(channel)) return [];
+      return [[channelId, channel.name] as const];
     }),
   );
 }
@@ -221,7 +227,7 @@ export async function seenTable(request: BaseRequest, tableId: string): Promise<
     row: endedRowOf(document),
   }));
   if (table.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
-  const seen = await (row ? seenEnded(request, [row]) : seenIn(request, [standingOf(table)]));
+  const seen = await (row ? seenEnded(request, [row]) : seenLive(request, [standingOf(table)]));
   if (seen.length === 0) throw new Refusal('unknownTable', null);
   return table;
 }
@@ -272,8 +278,11 @@ async function channelsSeen(
   const asked: (() => Promise<void>)[] = [];
   for (const channelId of new Set(all.map((item) => item.channelId ?? ''))) {
     const known = guild.channels.cache.get(channelId);
-    const isSeen = known ? seesKnown(member, known) : null;
+    // Where the bot can't see who may, whoever has been there does.
+    const isKnown = known !== undefined && !isHiddenFromBot(known);
+    const isSeen = isKnown ? seesKnown(member, known) : unlisted.isSeenBy(channelId, member.id) || null;
     if (isSeen !== null) see(channelId, isSeen);
+    else if (known && !isKnown) see(channelId, false);
     else if (asked.length < MOST_ASKED && channelId !== '' && !unlisted.isDeleted(channelId))
       asked.push(async () => {
         see(channelId, await canSee(member, guild, channelId, unlisted));

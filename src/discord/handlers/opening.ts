@@ -203,9 +203,12 @@ async function assertOpenHere(request: Request): Promise<void> {
   const channel = await channelOf(request);
   const parentId = channel?.isThread() ? channel.parentId : null;
   if (channels.some((id) => id === parentId)) return;
-  // A channel that's gone doesn't count: the last one's deletion must not keep all tables from opening.
+  // A deleted channel doesn't count: the last one's deletion must not keep all tables from opening. A hidden one does.
   const guild = await serverOf(request);
-  const channelIds = channels.filter((id) => !guild || guild.channels.cache.has(id));
+  const { servers, unlisted } = request.context;
+  const unknown = channels.filter((id) => !guild?.channels.cache.has(id));
+  await uncounted(() => Promise.allSettled(unknown.map((id) => servers.channel(id))));
+  const channelIds = channels.filter((id) => !unlisted.isDeleted(id));
   if (channelIds.length > 0) throw new Refusal('otherChannels', { channelIds });
 }
 

@@ -86,7 +86,8 @@ function requestUnder<I extends Asked>(
   interaction: I,
   context: BotContext,
 ): BaseRequest<I> {
-  const { user, locale, guildLocale } = interaction;
+  const { user, locale, guildLocale, channelId } = interaction;
+  if (channelId !== null) context.unlisted.noteSeen(channelId, user.id);
   const name = settings.person.name ?? displayName(interaction);
   return {
     interaction,
