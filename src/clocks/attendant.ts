@@ -6,10 +6,12 @@ import {
   type Call,
   type Caller,
   type ClockDocument,
-  durationOf,
   hasClock,
+  isWatched,
   keyOf,
   type Line,
+  limitOf,
+  momentsOf,
   type Place,
   type Preference,
   type Preferences,
@@ -87,7 +89,7 @@ export class Attendant {
 
   /** Notes what the table waits for after a change; a change that was noted already is ignored. */
   async observe(table: TableInfo): Promise<void> {
-    if (hasClock(table)) await this.#note(table);
+    if (isWatched(table)) await this.#note(table);
   }
 
   /** Does everything that's due. */
@@ -102,7 +104,7 @@ export class Attendant {
   async #look(tableId: string): Promise<Found | null> {
     const { tables, pulse, clock: time } = this.#all;
     const table = await tables.info(tableId);
-    if (!hasClock(table)) {
+    if (!isWatched(table)) {
       await this.#end(table);
       return { until: null, hasClock: false };
     }
@@ -113,6 +115,7 @@ export class Attendant {
     if (step.kind === 'rest') return { hasClock: true, until: null };
     if (step.kind === 'wait') return { hasClock: true, until: step.until };
     if (step.kind === 'remind') await this.#remind(clock, table, step);
+    else if (!hasClock(table)) await this.#fallSilent(clock, table);
     else await this.#standIn(clock, table);
     return null;
   }
@@ -132,15 +135,30 @@ export class Attendant {
     return withDue(current, table, preference, pulse.outages, now);
   }
 
-  async #remind(clock: ClockDocument, { id }: TableInfo, step: Step & { kind: 'remind' }): Promise<void> {
+  async #remind(clock: ClockDocument, table: TableInfo, step: Step & { kind: 'remind' }): Promise<void> {
     if (!clock.awaited) return;
-    const line: Line = { kind: step.moment.kind, key: keyOf(clock), ...clock.awaited, place: null };
-    this.#lines.isNew(id, line);
-    await this.#change(id, (before) => ({
+    const { kind } = step.moment;
+    if (kind === 'waiting' && (await this.#all.caller.hasLeft(table, clock.awaited.userId)))
+      return this.#fallSilent(clock, table, momentsOf(table.pace).length);
+    const line: Line = { kind, key: keyOf(clock), ...clock.awaited, place: null };
+    this.#lines.isNew(table.id, line);
+    await this.#change(table.id, (before) => ({
       ...before,
       reminded: step.reminded,
       lines: [...before.lines, line],
     }));
+  }
+
+  /** Without a clock, nobody is replaced, but the others may decide from now on. */
+  async #fallSilent(
+    { awaited, reminded: before }: ClockDocument,
+    { id, wait }: TableInfo,
+    reminded = before,
+  ): Promise<void> {
+    if (!awaited) return;
+    const { standIns, caller } = this.#all;
+    if (await standIns.fallSilent(id, awaited.seat, wait)) caller.moved(id);
+    await this.#change(id, (clock) => ({ ...clock, acting: true, reminded }));
   }
 
   async #standIn(clock: ClockDocument, { id, wait }: TableInfo): Promise<void> {
@@ -166,23 +184,22 @@ export class Attendant {
     else if (keyOf(after) === keyOf(waiting)) throw new Error('no computer could act');
   }
 
-  /** The game is over, or has no clock. */
+  /** The game is over, or nobody's time counts. */
   async #end(table: TableInfo): Promise<void> {
-    const clock = await this.#all.clocks.get(table.id);
-    if (!clock) return;
-    await this.#tidy(clock, table);
+    if (!(await this.#all.clocks.get(table.id))) return;
+    await this.#tidy((await this.#note(table)).clock, table);
     await this.#all.clocks.remove(table.id);
   }
 
   #tidy(clock: ClockDocument, table: TableInfo): Promise<ClockDocument> {
     const { pulse, clock: time, preferences } = this.#all;
-    const duration = durationOf(table.pace) ?? 0;
+    const limit = limitOf(table.pace);
     const callOf = async ({ kind, key, userId }: Line, nonce: string): Promise<Call> => ({
       kind,
       key,
       userId,
       nonce,
-      due: kind === 'absent' ? null : whenUsed(clock, duration, pulse.outages, time.now()),
+      due: kind === 'absent' || !hasClock(table) ? null : whenUsed(clock, limit, pulse.outages, time.now()),
       direct: (await preferences.of(userId)).reminders === 'direct',
     });
     return this.#lines.tidy(clock, table, callOf, (change) => this.#change(table.id, change));

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type { Seat } from '../games/game.ts';
 import { kindOf, storedAs } from '../store/collection.ts';
 import type { Pace, Stored } from '../table/document.ts';
+import { isAway } from '../table/holders.ts';
 import type { TableInfo } from '../table/views.ts';
 
-/** A reminder, or the news that a computer has taken somebody's seat. */
-const CALL_KINDS = ['half', 'last', 'absent'] as const;
+/** A reminder, or the news that a computer has taken somebody's seat; each begins with another letter. */
+const CALL_KINDS = ['half', 'last', 'waiting', 'silent', 'absent'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 const count = z.int().nonnegative();
@@ -61,7 +62,7 @@ const clockDocument = z.strictObject({
   seen: z.boolean(),
   /** By seat, how many times in a row the time was up. */
   misses: z.record(z.string(), count),
-  /** The time was up, and a computer is about to act. */
+  /** The time was up, and a computer is about to act; without a clock, the others may decide. */
   acting: z.boolean(),
   lines: z.array(line),
   /** When it's to be looked at by any process, in ms since 1970; null: after a change. */
@@ -96,8 +97,8 @@ const RESTS_FROM = 8 * HOUR;
 export const restsAt = ({ pace, rests }: Pick<TableInfo, 'pace' | 'rests'>): boolean =>
   rests ?? (durationOf(pace) ?? 0) >= RESTS_FROM;
 
-/** At half time, and near the end. */
-type ReminderKind = 'half' | 'last';
+/** At half time, and near the end; without a clock, after a day, and once the others may decide. */
+type ReminderKind = Exclude<CallKind, 'absent'>;
 
 export interface Moment {
   readonly kind: ReminderKind;
@@ -105,16 +106,33 @@ export interface Moment {
   readonly used: number;
 }
 
+/** After how much time without a clock the others may decide about the seat, in ms. */
+const SILENT_AFTER = 3 * DAY;
+
+/** How much time there is until something happens, in ms. */
+export const limitOf = (pace: Pace): number => durationOf(pace) ?? SILENT_AFTER;
+
 /** When somebody is reminded, in order. Near the end means a tenth before it, at least a minute. */
 export function momentsOf(pace: Pace): readonly Moment[] {
   const duration = durationOf(pace);
-  if (duration === null) return [];
+  if (duration === null)
+    return [
+      { kind: 'waiting', used: DAY },
+      { kind: 'silent', used: SILENT_AFTER },
+    ];
   const last: Moment = { kind: 'last', used: duration - Math.max(duration / 10, MINUTE) };
   return pace === 'live' ? [last] : [{ kind: 'half', used: duration / 2 }, last];
 }
 
 export const hasClock = ({ status, pace }: TableInfo): boolean =>
   status === 'playing' && durationOf(pace) !== null;
+
+/** The same, or without one it's a wait of a day or more, or a computer plays for somebody since such a wait. */
+export const isWatched = (table: TableInfo): boolean =>
+  hasClock(table) ||
+  (table.status === 'playing' &&
+    table.late !== undefined &&
+    (table.late === table.wait || table.seats.some(isAway)));
 
 /** The tables where somebody is awaited whose time runs; by when their waits began. */
 export const awaiting = (userId: string): string => `awaits:${userId}`;
@@ -148,6 +166,8 @@ export interface StandIns {
   standIn(tableId: string, seat: Seat, wait: number): Promise<boolean>;
   /** A computer takes the seat until its player is back. @returns false if the table no longer waits so */
   takeOver(tableId: string, seat: Seat, wait: number): Promise<boolean>;
+  /** The others may decide about the seat. @returns false if the table no longer waits so, or they may already */
+  fallSilent(tableId: string, seat: Seat, wait: number): Promise<boolean>;
 }
 
 /** What a person wants of clocks. */
@@ -182,6 +202,8 @@ export interface Caller {
   call(table: TableInfo, call: Call): Promise<Place | null>;
   /** Where a line is that may have been sent by an earlier run; null if it wasn't sent. */
   find(table: TableInfo, call: Call): Promise<Place | null>;
+  /** Whether somebody isn't a member of the table's server any more. */
+  hasLeft(table: TableInfo, userId: string): Promise<boolean>;
   /** Deletes a line; fine if it's already gone. */
   retract(place: Place): Promise<void>;
   /** A computer has acted, so there's news for the channel. It's owed to it already; nobody waits until it's told. */

@@ -278,7 +278,7 @@ export class Clocks {
   #changed({ tableId, status }: TableChange): void {
     if (status === 'lobby') return;
     const look = (table: TableInfo) =>
-      durationOf(table.pace) === null
+      durationOf(table.pace) === null && table.late === undefined
         ? undefined
         : this.#watch.look(tableId, async () => this.#attendant?.observe(table));
     this.#options.tables.info(tableId).then(look, () => this.#watch.look(tableId));

@@ -1,6 +1,6 @@
 import type { Pace } from '../table/document.ts';
 import type { TableInfo } from '../table/views.ts';
-import { type ClockDocument, durationOf, type Moment, momentsOf, type Preference } from './clock-document.ts';
+import { type ClockDocument, limitOf, type Moment, momentsOf, type Preference } from './clock-document.ts';
 import { type Interval, usedAt, whenUsed } from './counting.ts';
 import { isWanted } from './following.ts';
 import { endOfQuiet } from './quiet-hours.ts';
@@ -26,23 +26,23 @@ export function nextStep(
   outages: readonly Interval[],
   now: number,
 ): Step {
-  const duration = durationOf(pace);
-  if (duration === null || clock.awaited === null) return REST;
-  const due = whenUsed(clock, duration, outages, now);
+  if (clock.awaited === null) return REST;
+  const due = whenUsed(clock, limitOf(pace), outages, now);
   if (due === null) return REST;
   if (clock.away !== null && clock.away > now) return { kind: 'wait', until: clock.away };
   const used = usedAt(clock, outages, now);
-  if (used >= duration) return { kind: 'timeUp' };
+  const isOver = pace === 'none' && clock.acting;
+  if (used >= limitOf(pace) && !isOver) return { kind: 'timeUp' };
   const moments = momentsOf(pace);
   if (clock.seen || reminders === 'off' || clock.reminded >= moments.length)
-    return { kind: 'wait', until: due };
+    return isOver ? REST : { kind: 'wait', until: due };
   const passed = moments.filter((moment) => moment.used <= used);
   if (passed.length <= clock.reminded) {
     const next = whenUsed(clock, moments[clock.reminded]!.used, outages, now);
     return { kind: 'wait', until: next ?? due };
   }
   const awake = quiet ? endOfQuiet(now, quiet) : now;
-  if (awake > now) return { kind: 'wait', until: Math.min(awake, due) };
+  if (awake > now) return { kind: 'wait', until: isOver ? awake : Math.min(awake, due) };
   return { kind: 'remind', moment: passed.at(-1)!, reminded: passed.length };
 }
 

@@ -282,6 +282,8 @@ export const facts = z.strictObject({
   wait: count,
   /** When the current wait started. */
   waitingSince: z.number(),
+  /** The last wait that has lasted a day without a clock. */
+  late: z.exactOptional(count),
   /** The last wait in which whoever was awaited did nothing for so long that the others may decide; without a clock. */
   silent: z.exactOptional(count),
   /** When people who are seated, and the host, last did something at the table. */

@@ -1,7 +1,14 @@
 import { owing, withShown } from './change.ts';
 import type { TableDocument } from './document.ts';
 import { isDeserted } from './holders.ts';
-import { ARCHIVED_AFTER, DESERTED_LASTS, isLiving, lobbyLasts, owesSomething } from './storage/lists.ts';
+import {
+  ARCHIVED_AFTER,
+  DESERTED_LASTS,
+  isLate,
+  isLiving,
+  lobbyLasts,
+  owesSomething,
+} from './storage/lists.ts';
 import { isRecorded } from './views.ts';
 
 /**
@@ -26,7 +33,8 @@ export const abandoned = (table: TableDocument, now: number): TableDocument | nu
  */
 export function lookedAfter(table: TableDocument, now: number, keptFor: number | null): TableDocument {
   if (owesSomething(table)) return table;
-  if (isLiving(table)) return { ...table, checkedAt: now };
+  const late = table.status === 'playing' && isLate(table, now) ? { late: table.wait } : {};
+  if (isLiving(table)) return { ...table, ...late, checkedAt: now };
   const endedAt = table.endedAt ?? table.changedAt;
   if (table.archived || now < endedAt + ARCHIVED_AFTER) return table;
   return {

@@ -143,7 +143,10 @@ describe('a pace', () => {
     const left = (pace: (typeof PACES)[number]) =>
       momentsOf(pace).map(({ kind, used }) => [kind, (durationOf(pace)! - used) / 60_000]);
     expect(Object.fromEntries(PACES.map((pace) => [pace, left(pace)]))).toEqual({
-      none: [],
+      none: [
+        ['waiting', -24 * 60],
+        ['silent', -3 * 24 * 60],
+      ],
       live: [['last', 1]],
       '1h': [
         ['half', 30],

@@ -57,6 +57,8 @@ export class FakeChannel {
   /** Everything ever said, as `[kind, userId, minutes since the start]`. */
   readonly log: [string, string, number][] = [];
   readonly present = new Map<string, Call>();
+  /** Who has left the server. */
+  readonly gone = new Set<string>();
   /** Thrown by the next requests, which aren't carried out. */
   readonly refusals: unknown[] = [];
   /** Thrown by the next requests, which are carried out all the same. */
@@ -90,6 +92,7 @@ export class FakeChannel {
       const found = [...this.present].find(([, call]) => call.nonce === nonce);
       return found ? { channelId: 'c1', messageId: found[0] } : null;
     },
+    hasLeft: async (_table, userId) => this.gone.has(userId),
     retract: async ({ messageId }) => this.#request(() => void this.present.delete(messageId)),
     moved: async () => {
       this.moves++;
@@ -140,7 +143,10 @@ export class Ward {
       clock: this.clock,
       log: this.#recorder.log,
     });
-    this.agenda.on('table', (tableId) => this.clocks.look(tableId));
+    this.agenda.on('table', async (tableId) => {
+      if (!(await this.tables.owes(tableId))) await this.tables.lookAfter(tableId);
+      await this.clocks.look(tableId);
+    });
   }
 
   async start(): Promise<this> {

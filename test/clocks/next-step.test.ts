@@ -62,4 +62,26 @@ describe('the next step of a clock', () => {
     expect(stepAfter(30, { paused: MIDNIGHT })).toEqual(['rest']);
     expect(stepAfter(30, { awaited: null })).toEqual(['rest']);
   });
+
+  it('without a clock, is a reminder after a day, and after three the others may decide', () => {
+    const stepOf = (hours: number, changes: Partial<ClockDocument> = {}, preference = channel) =>
+      nextStep({ ...clock, ...changes }, 'none', preference, [], MIDNIGHT + hours * HOUR);
+    expect(stepOf(0)).toEqual({ kind: 'wait', until: MIDNIGHT + 24 * HOUR });
+    expect(stepOf(24)).toMatchObject({ kind: 'remind', moment: { kind: 'waiting' }, reminded: 1 });
+    expect(stepOf(24, { reminded: 1 })).toEqual({ kind: 'wait', until: MIDNIGHT + 72 * HOUR });
+    expect(stepOf(72, { reminded: 1 })).toEqual({ kind: 'timeUp' });
+    expect(stepOf(72, { reminded: 1, acting: true })).toMatchObject({
+      moment: { kind: 'silent' },
+      reminded: 2,
+    });
+    expect(stepOf(99, { reminded: 2, acting: true })).toEqual({ kind: 'rest' });
+    const asleep = quiet('00:00', '12:00');
+    expect(stepOf(72, { reminded: 1, acting: true }, asleep)).toEqual({
+      kind: 'wait',
+      until: MIDNIGHT + 84 * HOUR,
+    });
+    const off = { ...channel, reminders: 'off' } as const;
+    expect(stepOf(24, {}, off)).toEqual({ kind: 'wait', until: MIDNIGHT + 72 * HOUR });
+    expect(stepOf(72, {}, off)).toEqual({ kind: 'timeUp' });
+  });
 });

@@ -22,6 +22,7 @@ export const PEOPLE: readonly Named[] = [1, 2, 3, 4].map((number) => ({
 const nobody: Caller = {
   call: async () => ({ channelId: 'c', messageId: '1' }),
   find: async () => null,
+  hasLeft: async () => false,
   retract: async () => undefined,
   moved: async () => undefined,
 };

@@ -47,7 +47,10 @@ export function keepTables({
         await clocks?.caughtUp();
         await announcer.announceOwed(tableId);
         await clocks?.look(tableId);
-      } else await lookAfter(tableId);
+      } else {
+        await lookAfter(tableId);
+        await clocks?.look(tableId);
+      }
     });
   });
 

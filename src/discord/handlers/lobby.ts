@@ -12,6 +12,7 @@ import type { Press } from '../choices/controls.ts';
 import { invitationMessage } from '../messages/invitation.ts';
 import { lobbyMessage, seatMessage } from '../messages/lobby.ts';
 import { optionsMessage, settingChosen } from '../messages/options.ts';
+import { hasLeft } from '../servers/servers.ts';
 import { hand } from './hand.ts';
 import { showLobby } from './opening.ts';
 import {
@@ -157,15 +158,20 @@ export async function inviteHere(request: CommandRequest, tableId: string, guest
   await answer.toEverybody(isAgain || mention === undefined ? rest : { ...rest, mention });
 }
 
-/** Removes somebody from the lobby; in a running game, opens the seat of somebody who's away. */
+/** Removes somebody from the lobby; in a running game, opens the seat of somebody who's away, silent or gone. */
 export async function removeHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
-  const { context, person, say } = request;
+  const { context, interaction, person, say } = request;
+  const before = await context.tables.info(tableId);
+  const holder = before.seats[seatMeant(typed, before, say)];
+  const isOther = before.status === 'playing' && holder?.kind === 'person' && holder.userId !== person.userId;
+  // Nobody needs to wait for somebody who has left the server.
+  const isGone = isOther && (await hasLeft(interaction.client, before.guildId, holder.userId));
   const found: { opened?: Seat } = {};
   const after = await context.tables.change(tableId, person, (table, ...around) => {
     const seat = seatMeant(typed, table, say);
     if (table.status === 'lobby') return removed(seat)(table, ...around);
     found.opened = seat;
-    return vacated(seat)(table, ...around);
+    return vacated(seat, isGone)(table, ...around);
   });
   if (found.opened === undefined) await showLobby(request, after);
   else await showOpened(request, after, found.opened);

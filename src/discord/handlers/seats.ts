@@ -4,7 +4,7 @@ import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { looks } from '../../table/characters.ts';
 import type { Actor, SeatHolder } from '../../table/document.ts';
-import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
+import { isAway, isSeated, isSilent, keptSeatOf } from '../../table/holders.ts';
 import { closed, joined, refuseClosing } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { cameBack, filledIn, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
@@ -148,9 +148,11 @@ export const anySeat = (): boolean => true;
 const isHosts = (holder: SeatHolder, { host }: TableInfo): boolean =>
   holder.kind === 'person' && holder.userId === host.userId;
 
-/** In the lobby everybody but the host, in a running game who's away. */
+/** In the lobby everybody but the host, in a running game who's away or silent. */
 export const isRemovable = (holder: SeatHolder, table: TableInfo): boolean =>
-  table.status === 'lobby' ? !isHosts(holder, table) : isAway(holder);
+  table.status === 'lobby'
+    ? !isHosts(holder, table)
+    : isAway(holder) || isSilent(table, table.seats.indexOf(holder));
 
 /** Other people than the host. */
 export const mayHost = (holder: SeatHolder, table: TableInfo): boolean =>

@@ -10,7 +10,7 @@ import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSameName } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
-import { isDeserted } from '../../table/holders.ts';
+import { isDeserted, isSilent } from '../../table/holders.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
 import { isRecorded, type SeatView, type SpectatorView, type TableInfo } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
@@ -136,7 +136,13 @@ function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline 
   if (table.result) return resultLines(table, view, say);
   if (table.status === 'closed') return [say('discord-table-closed')];
   if (table.toAct.length === 0) return [];
-  if (mention !== undefined) return [turnLine(table, view, mention, say), ...untilWhen(table, deadline, say)];
+  const silent = table.toAct.filter((seat) => isSilent(table, seat)).map((seat) => table.seats[seat]!);
+  if (mention !== undefined)
+    return [
+      turnLine(table, view, mention, say),
+      ...untilWhen(table, deadline, say),
+      ...silent.map((holder) => say('people-silent', { name: escapedNameOf(holder.name, say) })),
+    ];
   if (isDeserted(table)) return [desertedLine(table, say)];
   return [say('discord-table-thinking', { names: namesToAct(table, say), count: table.toAct.length })];
 }

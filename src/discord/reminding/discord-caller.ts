@@ -14,8 +14,9 @@ import {
   publicPressAt,
   type Verb,
 } from '../choices/controls.ts';
+import { silentButtons } from '../messages/seats.ts';
 import { relative } from '../messages/table.ts';
-import type { Servers } from '../servers/servers.ts';
+import { hasLeft, type Servers } from '../servers/servers.ts';
 
 /** How many of a channel's messages are searched for a line. */
 const LOOK_BACK = 50;
@@ -61,6 +62,10 @@ export class DiscordCaller implements Caller {
     const mark = encodePress(markOf(table, call));
     const direct = call.direct ? await this.#search(() => this.#direct(call), mark) : null;
     return direct ?? this.#search(() => this.#channel(table.channelId), mark);
+  }
+
+  hasLeft({ guildId }: TableInfo, userId: string): Promise<boolean> {
+    return hasLeft(this.#options.client, guildId, userId);
   }
 
   async retract({ channelId, messageId }: Place): Promise<void> {
@@ -156,7 +161,13 @@ function channelCall(table: TableInfo, call: Call, say: Say): Message {
   return {
     content: say(`clock-channel-${call.kind}`, { mention, when: whenOf(call) }),
     mention: call.userId,
-    rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, say)]),
+    rows: buttonRows([
+      ...(call.kind === 'absent' ? [] : [hand]),
+      markButton(table, call, say),
+      ...(call.kind === 'silent'
+        ? silentButtons(table, (verb, args) => pressOn(table, verb, args), say)
+        : []),
+    ]),
   };
 }
 

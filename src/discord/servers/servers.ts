@@ -5,10 +5,17 @@ import {
   type GuildTextBasedChannel,
   PermissionFlagsBits,
   type PermissionsBitField,
+  Routes,
   type SendableChannels,
   type ThreadChannel,
 } from 'discord.js';
-import { MISSING_ACCESS, saysOneOf, UNKNOWN_CHANNEL, UNKNOWN_SERVER } from '../answers/discord-errors.ts';
+import {
+  isRefusedByDiscord,
+  MISSING_ACCESS,
+  saysOneOf,
+  UNKNOWN_CHANNEL,
+  UNKNOWN_SERVER,
+} from '../answers/discord-errors.ts';
 import { retrying } from '../answers/retrying.ts';
 import type { UnlistedChannels } from './unlisted-channels.ts';
 
@@ -34,6 +41,20 @@ export interface Servers {
   createThread(parent: ThreadParent, name: string): Promise<ThreadChannel>;
   /** Learns from an interaction as Discord sent it. */
   heard(interaction: APIInteraction): void;
+}
+
+const UNKNOWN_MEMBER = 10007;
+
+/** Whether Discord says that somebody isn't a member of the server any more. @throws what it doesn't refuse */
+export async function hasLeft(client: Client<true>, guildId: string, userId: string): Promise<boolean> {
+  try {
+    await retrying(() => client.rest.get(Routes.guildMember(guildId, userId)));
+    return false;
+  } catch (error) {
+    if (saysOneOf(error, UNKNOWN_MEMBER)) return true;
+    if (isRefusedByDiscord(error)) return false;
+    throw error;
+  }
 }
 
 /** What Discord tells of a server or channel; null if it's gone or the bot can't see it. @throws what else happens */

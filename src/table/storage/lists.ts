@@ -71,6 +71,8 @@ export const lobbyLasts = ({ seats }: TableDocument): number =>
 export const DESERTED_LASTS = 30 * DAY;
 /** After how long without a change it's looked whether a game's channel is still there, in ms. */
 const LOOKED_AFTER = 7 * DAY;
+/** After how long without a clock a wait is long enough to be reminded of, in ms. */
+const LATE_AFTER = DAY;
 /** How long after its end a game is archived, in ms: Discord may redeliver interactions for 15 minutes. */
 export const ARCHIVED_AFTER = 30 * MINUTE;
 
@@ -80,7 +82,9 @@ export function dueAt(table: TableDocument): number | null {
   if (table.status === 'lobby') return table.changedAt + lobbyLasts(table);
   if (table.status === 'playing') {
     const look = Math.max(table.changedAt, table.checkedAt ?? 0) + LOOKED_AFTER;
-    return isDeserted(table) ? Math.min(look, table.changedAt + DESERTED_LASTS) : look;
+    if (isDeserted(table)) return Math.min(look, table.changedAt + DESERTED_LASTS);
+    const isTimed = table.pace !== 'none' || table.late === table.wait;
+    return isTimed ? look : Math.min(look, table.waitingSince + LATE_AFTER);
   }
   return table.archived ? table.expires : (table.endedAt ?? table.changedAt) + ARCHIVED_AFTER;
 }
@@ -126,6 +130,10 @@ export function listingsDue(before: TableDocument | undefined, table: TableDocum
   const { guildId } = table;
   return [{ list: DUE, id: `server:${guildId}`, rank: table.changedAt + OWED_WITHIN, text: guildId }];
 }
+
+/** Whether the game waits without a clock, and has for so long that it's noted. */
+export const isLate = ({ pace, waitingSince }: TableDocument, now: number): boolean =>
+  pace === 'none' && now >= waitingSince + LATE_AFTER;
 
 /** The channel's pointer to it, while it occupies the channel. */
 export const pointersOf = (table: TableDocument): ReadonlyMap<string, string> =>

@@ -11,10 +11,14 @@ clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
 
 clock-channel-half = { $mention }, du bist am Zug. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
 clock-channel-last = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
+clock-channel-waiting = { $mention }, du bist seit einem Tag am Zug.
+clock-channel-silent = { $mention }, du bist seit drei Tagen am Zug. Die anderen können jetzt einen Computerspieler für dich spielen lassen oder deinen Platz freigeben.
 clock-channel-absent = { $mention }, ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst.
 
 clock-direct-half = Du bist am Zug: { $link }. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
 clock-direct-last = Du bist am Zug: { $link }. Deine Zeit läuft { $when } ab.
+clock-direct-waiting = Du bist seit einem Tag am Zug: { $link }
+clock-direct-silent = Du bist seit drei Tagen am Zug: { $link }. Die anderen können jetzt einen Computerspieler für dich spielen lassen oder deinen Platz freigeben.
 clock-direct-absent = Ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
 
 clock-seen = In diesem Zug kommen keine Erinnerungen mehr.

@@ -117,6 +117,7 @@ people-news-vacated = { $by } gibt den Platz von { $name } frei; { $heir } (Comp
 people-news-taken = { $name } übernimmt den Platz von { $before }.
 people-news-moved-for = Die Zeit von { $name } ist um, darum übernimmt ein Computerspieler diesen Zug.
 people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
+people-silent = { $name } lässt auf sich warten: Die anderen am Tisch können einen Computerspieler spielen lassen oder den Platz freigeben.
 people-news-back = { $name } ist wieder da.
 people-everyone-away = Niemand ist da, darum wartet die Partie. Mit **{ people-button-back }** geht es weiter. Nach einer Woche können alle den Tisch mit `/tisch schließen` schließen.
 people-everyone-left = Alle sind gegangen, darum wartet die Partie, bis jemand einen Platz übernimmt. Nach einer Woche können alle den Tisch mit `/tisch schließen` schließen.

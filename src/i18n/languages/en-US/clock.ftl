@@ -15,10 +15,15 @@ clock-away = { $name } is away. The clock resumes { $when }.
 
 clock-channel-half = { $mention }, it’s your turn. Half your time is gone; the rest runs out { $when }.
 clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when }.
+# Without a clock.
+clock-channel-waiting = { $mention }, it’s been your turn for a day.
+clock-channel-silent = { $mention }, it’s been your turn for three days. The others can now let a computer player fill in, or open your seat.
 clock-channel-absent = { $mention }, a computer player is filling in for you. Press **{ clock-button-back }** to play on.
 
 clock-direct-half = It’s your turn: { $link }. Half your time is gone; the rest runs out { $when }.
 clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
+clock-direct-waiting = It’s been your turn for a day: { $link }
+clock-direct-silent = It’s been your turn for three days: { $link }. The others can now let a computer player fill in, or open your seat.
 clock-direct-absent = A computer player is filling in for you. Press **{ clock-button-back }** to play on. Your table: { $link }
 
 clock-seen = No more reminders this turn.

@@ -162,6 +162,8 @@ people-news-taken = { $name } takes { $before }’s seat.
 people-news-moved-for = { $name }’s time is up, so a computer player moves for them.
 # $heir: the computer player that stands in.
 people-news-absent = { $name } is away; { $heir } (computer) fills in until they’re back.
+# About somebody who hasn't moved for days or has left the server, above buttons for it.
+people-silent = Don’t want to wait for { $name } any longer? The others at the table can let a computer player fill in, or open the seat.
 people-news-back = { $name } is back.
 # Instead of whose turn it is: a computer plays in nobody’s place as long as nobody is there.
 people-everyone-away = Everyone’s away, so the game waits. **{ people-button-back }** goes on. After a week, anyone can close it with `/table close`.

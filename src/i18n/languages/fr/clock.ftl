@@ -12,10 +12,14 @@ clock-away = { $name } n’est pas là. Le chrono repart { $when }.
 
 clock-channel-half = { $mention }, c’est à toi de jouer. La moitié de ton temps est passée ; il sera écoulé { $when }.
 clock-channel-last = { $mention }, c’est à toi de jouer. Ton temps sera écoulé { $when }.
+clock-channel-waiting = { $mention }, c’est à toi de jouer depuis un jour.
+clock-channel-silent = { $mention }, c’est à toi de jouer depuis trois jours. Les autres peuvent maintenant faire jouer un joueur virtuel pour toi ou libérer ta place.
 clock-channel-absent = { $mention }, un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**.
 
 clock-direct-half = C’est à toi de jouer : { $link }. La moitié de ton temps est passée ; il sera écoulé { $when }.
 clock-direct-last = C’est à toi de jouer : { $link }. Ton temps sera écoulé { $when }.
+clock-direct-waiting = C’est à toi de jouer depuis un jour : { $link }
+clock-direct-silent = C’est à toi de jouer depuis trois jours : { $link }. Les autres peuvent maintenant faire jouer un joueur virtuel pour toi ou libérer ta place.
 clock-direct-absent = Un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**. Ta table : { $link }
 
 clock-seen = Tu n’auras plus de rappel pour ce tour.

@@ -109,6 +109,7 @@ people-news-vacated = { $by } libère la place { DE($name) } ; { $heir } (joue
 people-news-taken = { $name } remplace { $before }.
 people-news-moved-for = Le temps { DE($name) } est écoulé : un joueur virtuel joue ce coup.
 people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.
+people-silent = { $name } se fait attendre : les autres peuvent faire jouer un joueur virtuel ou libérer la place.
 people-news-back = { $name } est de retour.
 people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
 people-everyone-left = Tout le monde est parti : la partie attend que quelqu’un prenne une place. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
