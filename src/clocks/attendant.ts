@@ -7,6 +7,7 @@ import {
   type Caller,
   type ClockDocument,
   hasClock,
+  isReminder,
   isWatched,
   keyOf,
   type Line,
@@ -19,7 +20,15 @@ import {
   type StandIns,
 } from './clock-document.ts';
 import { MOST_AHEAD, whenUsed, withAway, withRest } from './counting.ts';
-import { afterStandIn, awaitedOf, callingAbsent, following, isWanted, missesOf } from './following.ts';
+import {
+  afterStandIn,
+  awaitedOf,
+  callingAbsent,
+  following,
+  isWanted,
+  missesOf,
+  resumed,
+} from './following.ts';
 import { nextStep, type Step, withDue } from './next-step.ts';
 import type { Pulse } from './pulse.ts';
 import { isZone, leaveHalf } from './quiet-hours.ts';
@@ -115,6 +124,8 @@ export class Attendant {
     if (step.kind === 'rest') return { hasClock: true, until: null };
     if (step.kind === 'wait') return { hasClock: true, until: step.until };
     if (step.kind === 'remind') await this.#remind(clock, table, step);
+    else if (step.kind === 'askPause') await this.#askPause(clock, table);
+    else if (step.kind === 'goOn') await this.#goOn(table);
     else if (!hasClock(table)) await this.#fallSilent(clock, table);
     else await this.#standIn(clock, table);
     return null;
@@ -147,6 +158,18 @@ export class Attendant {
       reminded: step.reminded,
       lines: [...before.lines, line],
     }));
+  }
+
+  async #askPause(clock: ClockDocument, { id, host }: TableInfo): Promise<void> {
+    const line: Line = { kind: 'paused', key: keyOf(clock), seat: 0, userId: host.userId, place: null };
+    this.#lines.isNew(id, line);
+    await this.#change(id, (before) => ({ ...before, lines: [...before.lines, line] }));
+  }
+
+  async #goOn({ id }: TableInfo): Promise<void> {
+    const { pulse, clock, caller } = this.#all;
+    await this.#change(id, (before) => resumed(before, pulse.outages, clock.now()));
+    caller.retimed(id);
   }
 
   /** Without a clock, nobody is replaced, but the others may decide from now on. */
@@ -199,8 +222,8 @@ export class Attendant {
       key,
       userId,
       nonce,
-      due: kind === 'absent' || !hasClock(table) ? null : whenUsed(clock, limit, pulse.outages, time.now()),
-      direct: (await preferences.of(userId)).reminders === 'direct',
+      due: isReminder(kind) && hasClock(table) ? whenUsed(clock, limit, pulse.outages, time.now()) : null,
+      direct: kind !== 'paused' && (await preferences.of(userId)).reminders === 'direct',
     });
     return this.#lines.tidy(clock, table, callOf, (change) => this.#change(table.id, change));
   }

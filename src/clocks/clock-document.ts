@@ -5,8 +5,11 @@ import type { Pace, Stored } from '../table/document.ts';
 import { isAway } from '../table/holders.ts';
 import type { TableInfo } from '../table/views.ts';
 
-/** A reminder, or the news that a computer has taken somebody's seat; each begins with another letter. */
-const CALL_KINDS = ['half', 'last', 'waiting', 'silent', 'absent'] as const;
+/**
+ * A reminder, the news that a computer has taken somebody's seat, or the question whether a pause goes on, which pings
+ * nobody; each begins with another letter.
+ */
+const CALL_KINDS = ['half', 'last', 'waiting', 'silent', 'absent', 'paused'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 const count = z.int().nonnegative();
@@ -98,7 +101,12 @@ export const restsAt = ({ pace, rests }: Pick<TableInfo, 'pace' | 'rests'>): boo
   rests ?? (durationOf(pace) ?? 0) >= RESTS_FROM;
 
 /** At half time, and near the end; without a clock, after a day, and once the others may decide. */
-type ReminderKind = Exclude<CallKind, 'absent'>;
+type ReminderKind = Exclude<CallKind, 'absent' | 'paused'>;
+export const isReminder = (kind: CallKind): kind is ReminderKind => kind !== 'absent' && kind !== 'paused';
+
+const WEEK = 7 * DAY;
+/** How long a clock may be stopped until that's asked about, and until it goes on by itself, in ms. */
+export const PAUSE = { asked: WEEK, lasts: 2 * WEEK };
 
 export interface Moment {
   readonly kind: ReminderKind;
@@ -208,4 +216,6 @@ export interface Caller {
   retract(place: Place): Promise<void>;
   /** A computer has acted, so there's news for the channel. It's owed to it already; nobody waits until it's told. */
   moved(tableId: string): void;
+  /** The table's message says something of its clock that isn't so any more. */
+  retimed(tableId: string): void;
 }

@@ -19,6 +19,7 @@ import {
   durationOf,
   hasClock,
   keyOf,
+  PAUSE,
   type Preferences,
   type StandIns,
 } from './clock-document.ts';
@@ -48,7 +49,7 @@ export interface PersonsTime {
 
 /** Until when somebody is awaited. */
 export interface Deadline {
-  /** In ms since 1970; null while the clock is stopped, or only computers are awaited. */
+  /** In ms since 1970; null while only computers are awaited. While the clock is stopped, when it goes on. */
   readonly due: number | null;
   /** Whether the clock was stopped. */
   readonly paused: boolean;
@@ -170,7 +171,10 @@ export class Clocks {
       const now = time.now();
       const clock = upToDate(found, table, preference, outages, now);
       return {
-        due: clock.awaited && whenUsed(clock, duration, outages, now),
+        due:
+          clock.paused === null
+            ? clock.awaited && whenUsed(clock, duration, outages, now)
+            : clock.paused + PAUSE.lasts,
         paused: clock.paused !== null,
         away: clock.away !== null && clock.away > now ? clock.away : null,
       };
@@ -194,7 +198,7 @@ export class Clocks {
   }
 
   /**
-   * Stops the clock or lets it go on: at the host's wish, or once everybody at the table has asked for it.
+   * Stops the clock or lets it go on, as `wished` says.
    * @throws Refusal `noClock`, `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `clockStopped`,
    *   `clockRunning`
    */

@@ -1,8 +1,10 @@
 import type { Seat } from '../games/game.ts';
+import type { Name } from '../table/characters.ts';
 import type { Person } from '../table/document.ts';
+import { isThere } from '../table/holders.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableInfo } from '../table/views.ts';
-import { type ClockDocument, keyOf, type Line } from './clock-document.ts';
+import { type ClockDocument, isReminder, keyOf, type Line } from './clock-document.ts';
 import { counted, type Interval } from './counting.ts';
 
 /** The person whose time runs: the first who's to act. If there are several, the others come after them. */
@@ -44,7 +46,7 @@ function begun(before: ClockDocument | undefined, table: TableInfo, at: number):
     at,
     away: null,
     paused: before?.paused ?? null,
-    asking: before?.asking ?? [],
+    asking: [],
     reminded: 0,
     seen: false,
     misses: before ? missesAfter(before, table) : {},
@@ -79,23 +81,32 @@ export function callingAbsent(clock: ClockDocument, table: TableInfo): ClockDocu
 export function isWanted(line: Line, clock: ClockDocument, table: TableInfo): boolean {
   if (table.status !== 'playing') return false;
   const holder = table.seats[line.seat];
+  if (line.kind === 'paused') return clock.paused !== null;
   if (line.kind === 'absent')
     return holder?.kind === 'computer' && holder.until === 'back' && holder.formerly?.userId === line.userId;
-  const newest = clock.lines.findLast(({ kind }) => kind !== 'absent');
+  const newest = clock.lines.findLast(({ kind }) => isReminder(kind));
   return line === newest && line.key === keyOf(clock) && !clock.seen && clock.paused === null;
 }
 
+/** The clock, which was stopped, as it goes on. */
+export const resumed = (clock: ClockDocument, outages: readonly Interval[], now: number): ClockDocument => ({
+  ...counted(clock, outages, now),
+  paused: null,
+  asking: [],
+});
+
 export type PauseWish = 'pause' | 'resume';
 
-/** How many of the people at the table have asked for it, and whether that's enough. */
+/** Who at the table has asked for it in this wait, by name, how many it takes, and whether that's enough. */
 export interface Asked {
   readonly done: boolean;
-  readonly asking: number;
-  readonly of: number;
+  readonly asking: readonly Name[];
+  readonly needed: number;
 }
 
 /**
- * Stops the clock or lets it go on: at the host's wish, or once everybody at the table has asked for it.
+ * Stops the clock or lets it go on: at the host's wish, or once everybody who's there has asked to stop it, and most of
+ * them to let it go on.
  * @throws Refusal `notSeated`, `clockStopped`, `clockRunning`
  */
 export function wished(
@@ -106,18 +117,21 @@ export function wished(
   outages: readonly Interval[],
   now: number,
 ): Asked & { readonly value: ClockDocument } {
-  const people = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.userId] : []));
+  const seated = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder] : []));
+  const people = seated.map((person) => person.userId);
   const isHost = table.host.userId === userId;
   if (!isHost && !people.includes(userId)) throw new Refusal('notSeated', null);
   const isPaused = clock.paused !== null;
   if (wish === 'pause' && isPaused) throw new Refusal('clockStopped', null);
   if (wish === 'resume' && !isPaused) throw new Refusal('clockRunning', null);
   const asking = people.filter((each) => each === userId || clock.asking.includes(each));
-  const done = isHost || asking.length === people.length;
-  const value = done
-    ? { ...counted(clock, outages, now), paused: wish === 'pause' ? now : null, asking: [] }
-    : { ...clock, asking };
-  return { value, done, asking: asking.length, of: people.length };
+  const there = people.filter((each) => asking.includes(each) || isThere(table, each, now));
+  const needed = wish === 'pause' ? there.length : Math.floor(there.length / 2) + 1;
+  const done = isHost || asking.length >= needed;
+  const stopped = { ...counted(clock, outages, now), paused: now, asking: [] };
+  const value = !done ? { ...clock, asking } : wish === 'pause' ? stopped : resumed(clock, outages, now);
+  const names = seated.flatMap((person) => (asking.includes(person.userId) ? [person.name] : []));
+  return { value, done, asking: names, needed };
 }
 
 /** In a line that has yet to be deleted from its channel, whoever it called. */

@@ -1,6 +1,13 @@
 import type { Pace } from '../table/document.ts';
 import type { TableInfo } from '../table/views.ts';
-import { type ClockDocument, limitOf, type Moment, momentsOf, type Preference } from './clock-document.ts';
+import {
+  type ClockDocument,
+  limitOf,
+  type Moment,
+  momentsOf,
+  PAUSE,
+  type Preference,
+} from './clock-document.ts';
 import { type Interval, usedAt, whenUsed } from './counting.ts';
 import { isWanted } from './following.ts';
 import { endOfQuiet } from './quiet-hours.ts';
@@ -11,7 +18,9 @@ export type Step =
   | { readonly kind: 'wait'; readonly until: number }
   /** `reminded`: how many reminders have been handled with it. */
   | { readonly kind: 'remind'; readonly moment: Moment; readonly reminded: number }
-  | { readonly kind: 'timeUp' };
+  | { readonly kind: 'timeUp' }
+  /** The clock has been stopped for long: that's to be asked about, or it goes on. */
+  | { readonly kind: 'askPause' | 'goOn' };
 
 const REST: Step = { kind: 'rest' };
 
@@ -26,6 +35,7 @@ export function nextStep(
   outages: readonly Interval[],
   now: number,
 ): Step {
+  if (clock.paused !== null) return nextInPause(clock.paused, clock.lines, now);
   if (clock.awaited === null) return REST;
   const due = whenUsed(clock, limitOf(pace), outages, now);
   if (due === null) return REST;
@@ -44,6 +54,13 @@ export function nextStep(
   const awake = quiet ? endOfQuiet(now, quiet) : now;
   if (awake > now) return { kind: 'wait', until: isOver ? awake : Math.min(awake, due) };
   return { kind: 'remind', moment: passed.at(-1)!, reminded: passed.length };
+}
+
+function nextInPause(since: number, lines: ClockDocument['lines'], now: number): Step {
+  if (now >= since + PAUSE.lasts) return { kind: 'goOn' };
+  const isAsked = lines.some(({ kind }) => kind === 'paused');
+  const until = since + (isAsked ? PAUSE.lasts : PAUSE.asked);
+  return now >= until ? { kind: 'askPause' } : { kind: 'wait', until };
 }
 
 const MINUTE = 60_000;

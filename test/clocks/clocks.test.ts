@@ -207,7 +207,10 @@ describe('a pause', () => {
     const id = await on.game();
     await on.pass(6 * HOUR);
     expect(await on.clocks.wish(id, ada, 'pause')).toMatchObject({ done: true });
-    expect(await on.clocks.deadlineOf(id)).toMatchObject({ due: null, paused: true });
+    expect(await on.clocks.deadlineOf(id)).toMatchObject({
+      due: on.clock.now() + 14 * 24 * HOUR,
+      paused: true,
+    });
     await on.pass(30 * HOUR);
     expect(on.channel.log).toEqual([]);
     expect(await on.clocks.wish(id, ada, 'resume')).toMatchObject({ done: true });
@@ -238,7 +241,7 @@ describe('a pause', () => {
     await on.tables.change(id, ada, resigned);
     expect((await on.tables.info(id)).host.userId).toBe(bob.userId);
     await on.tables.advance(id);
-    const asked = { done: false, asking: 1, of: 2 };
+    const asked = { done: false, asking: ['Cyd'], needed: 2 };
     expect(await on.clocks.wish(id, cyd, 'pause')).toMatchObject(asked);
     expect(await on.clocks.wish(id, cyd, 'pause')).toMatchObject(asked);
     expect(await refusalOf(on.clocks.wish(id, cyd, 'resume'))).toBe('clockRunning');

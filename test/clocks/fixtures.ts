@@ -94,6 +94,7 @@ export class FakeChannel {
     },
     hasLeft: async (_table, userId) => this.gone.has(userId),
     retract: async ({ messageId }) => this.#request(() => void this.present.delete(messageId)),
+    retimed: () => undefined,
     moved: async () => {
       this.moves++;
     },

@@ -57,9 +57,17 @@ describe('the next step of a clock', () => {
     expect(stepAfter(12, {}, { ...channel, reminders: 'off' })).toEqual(['wait', 24]);
   });
 
-  it('is to wait while the player is away, and nothing while the clock is stopped or nobody is awaited', () => {
+  it('of a pause is to ask about it after a week, and to go on after two', () => {
+    const paused = MIDNIGHT;
+    const asked = { kind: 'paused', key: '', seat: 0, userId: '1', place: 'nowhere' } as const;
+    expect(stepAfter(30, { paused })).toEqual(['wait', 7 * 24]);
+    expect(stepAfter(7 * 24, { paused })).toEqual(['askPause']);
+    expect(stepAfter(7 * 24, { paused, lines: [asked] })).toEqual(['wait', 14 * 24]);
+    expect(stepAfter(14 * 24, { paused, lines: [asked] })).toEqual(['goOn']);
+  });
+
+  it('is to wait while the player is away, and nothing while nobody is awaited', () => {
     expect(stepAfter(30, { away: MIDNIGHT + 100 * HOUR })).toEqual(['wait', 100]);
-    expect(stepAfter(30, { paused: MIDNIGHT })).toEqual(['rest']);
     expect(stepAfter(30, { awaited: null })).toEqual(['rest']);
   });
 

@@ -25,6 +25,7 @@ const nobody: Caller = {
   hasLeft: async () => false,
   retract: async () => undefined,
   moved: async () => undefined,
+  retimed: () => undefined,
 };
 
 /** A process of the bot, without Discord. */

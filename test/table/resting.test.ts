@@ -32,13 +32,13 @@ async function quietGame() {
 describe('when a table is due', () => {
   it('is in days while it owes nothing, and within seconds once it does, by the same write', async () => {
     const { store, tables, id } = await quietGame();
-    expect(dueIn(store, id)).toBeGreaterThan(DAY);
+    expect(dueIn(store, id)).toBeGreaterThanOrEqual(DAY);
     const before = store.writes;
     await tables.act(id, ada, null, choose('end'));
     expect(store.writes).toBe(before + 1);
     expect(dueIn(store, id)).toBeLessThanOrEqual(3_000);
     await tables.told(id, (await tables.read(id, reportOf))!);
-    expect(dueIn(store, id)).toBeGreaterThan(DAY);
+    expect(dueIn(store, id)).toBeGreaterThanOrEqual(DAY);
   });
 
   it.each([

@@ -114,6 +114,8 @@ export class Announcer {
       throw error;
     }
     const isMoved = await tell({ userId });
+    for (const tableId of underWay.seen)
+      await this.#tables.persons.noteThere(tableId, userId).catch(() => undefined);
     await underWay.next?.(isMoved);
   }
 

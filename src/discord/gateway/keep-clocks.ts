@@ -26,6 +26,7 @@ export function beginClocks(
       sayFor,
       messageOf: async (tableId) => (await tables.read(tableId, ({ posted }) => posted))?.messageId ?? null,
       announce: announcer.announceUnasked,
+      refresh: (tableId) => void announcer.refresh(tableId, null),
       log,
     }),
     inBackground,

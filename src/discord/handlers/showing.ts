@@ -5,6 +5,7 @@ import { kebab } from '../../i18n/fluent/kebab.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import { handAfterEnd, watchMessage } from '../messages/watch.ts';
 import {
@@ -87,14 +88,19 @@ function clocksOf({ context }: Request): Clocks {
 }
 
 /** `/table pause` and `/table resume`: everybody sees who has asked for it. */
-async function wish(request: CommandRequest, tableId: string, what: PauseWish): Promise<void> {
+async function wish(request: Request, tableId: string, what: PauseWish): Promise<void> {
   const { answer, context, person } = request;
-  const { done, asking, of } = await clocksOf(request).wish(tableId, person, what);
+  context.announcer.seen(person, tableId);
+  const { done, asking, needed } = await clocksOf(request).wish(tableId, person, what);
   const say = sayAtTable(request, await context.tables.info(tableId));
   const name = escapedName(person.name);
   const content = done
     ? say(what === 'pause' ? 'clock-stopped' : 'clock-goes-on', { name })
-    : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', { name, asking, of });
+    : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', {
+        name,
+        names: asking.map((each) => escapedNameOf(each, say)),
+        needed,
+      });
   await answer.toEverybody({ content });
   if (done) await context.announcer.refresh(tableId, person);
 }
@@ -118,6 +124,8 @@ export const controls: readonly Control[] = [
     },
   ),
   onTable('aside', asWritten, setAside),
+  // On the question whether a pause goes on.
+  onTable('resume', asWritten, (request, tableId) => wish(request, tableId, 'resume')),
   // *Got it* on a reminder.
   onTable(
     'seen',

@@ -338,7 +338,7 @@ const HOUR = 3_600_000;
 /** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
 function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string | null {
   if (!clock || table.status !== 'playing') return null;
-  if (clock.paused) return say('clock-paused');
+  if (clock.paused) return say('clock-paused', { when: relative(clock.due ?? 0) });
   if (clock.away !== null)
     return say('clock-away', { name: namesToAct(table, say), when: relative(clock.away) });
   if (clock.due === null) return null;

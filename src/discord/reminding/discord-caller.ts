@@ -1,6 +1,6 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
 import { faultOf, type Log } from '../../base/log.ts';
-import type { Call, Caller, Place } from '../../clocks/clock-document.ts';
+import { type Call, type Caller, isReminder, type Place } from '../../clocks/clock-document.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
@@ -30,6 +30,8 @@ export interface DiscordCallerOptions {
   readonly messageOf: (tableId: string) => Promise<string | null>;
   /** Has a table's channel told what has happened. */
   readonly announce: (tableId: string) => void;
+  /** Brings a table's message up to date though nothing has happened. */
+  readonly refresh: (tableId: string) => void;
   readonly log: Log;
 }
 
@@ -43,12 +45,13 @@ export class DiscordCaller implements Caller {
 
   async call(table: TableInfo, call: Call): Promise<Place | null> {
     const { sayFor } = this.#options;
-    if (call.direct) {
+    const { kind } = call;
+    if (call.direct && kind !== 'paused') {
       const say = await sayFor(table, call.userId);
       const messageId = await this.#options.messageOf(table.id);
       const sent = await this.#send(
         () => this.#direct(call),
-        directCall(table, messageId, call, say),
+        directCall(table, messageId, { ...call, kind }, say),
         call,
         table,
       );
@@ -78,6 +81,10 @@ export class DiscordCaller implements Caller {
 
   moved(tableId: string): void {
     this.#options.announce(tableId);
+  }
+
+  retimed(tableId: string): void {
+    this.#options.refresh(tableId);
   }
 
   /** Null if Discord refuses it. */
@@ -146,9 +153,14 @@ const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): P
 
 /** The press by which a line is found again. */
 const markOf = (table: TableInfo, { kind, key }: Call): Press =>
-  kind === 'absent' ? pressOn(table, 'back', [key]) : pressOn(table, 'seen', [key, kind]);
+  kind === 'paused'
+    ? pressOn(table, 'resume', [key])
+    : kind === 'absent'
+      ? pressOn(table, 'back', [key])
+      : pressOn(table, 'seen', [key, kind]);
 
 function markButton(table: TableInfo, call: Call, say: Say) {
+  if (call.kind === 'paused') return button(markOf(table, call), { text: say('clock-button-resume') });
   return call.kind === 'absent'
     ? button(markOf(table, call), { text: say('clock-button-back'), style: 'good' })
     : button(markOf(table, call), { text: say('clock-button-seen') });
@@ -160,9 +172,9 @@ function channelCall(table: TableInfo, call: Call, say: Say): Message {
   const hand = button(pressOn(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
   return {
     content: say(`clock-channel-${call.kind}`, { mention, when: whenOf(call) }),
-    mention: call.userId,
+    ...(call.kind === 'paused' ? {} : { mention: call.userId }),
     rows: buttonRows([
-      ...(call.kind === 'absent' ? [] : [hand]),
+      ...(isReminder(call.kind) ? [hand] : []),
       markButton(table, call, say),
       ...(call.kind === 'silent'
         ? silentButtons(table, (verb, args) => pressOn(table, verb, args), say)
@@ -172,7 +184,12 @@ function channelCall(table: TableInfo, call: Call, say: Say): Message {
 }
 
 /** A direct message that leads to the table, whose message has that ID if it's known. */
-function directCall(table: TableInfo, messageId: string | null, call: Call, say: Say): Message {
+function directCall(
+  table: TableInfo,
+  messageId: string | null,
+  call: Call & { readonly kind: Exclude<Call['kind'], 'paused'> },
+  say: Say,
+): Message {
   const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
   return {
     content: say(`clock-direct-${call.kind}`, {

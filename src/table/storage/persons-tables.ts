@@ -5,11 +5,20 @@ import type { Characters } from '../characters.ts';
 import type { TableDocument } from '../document.ts';
 import { erased, erasedIn } from '../erasure.ts';
 import { TABLE_KIND } from '../failures.ts';
-import { isSeated } from '../holders.ts';
+import { isSeated, isThere, withThere } from '../holders.ts';
 import { left } from '../lobby.ts';
 import { isRefused } from '../refusal.ts';
 import { seatLeft } from '../seats.ts';
-import { belongingTo, closedIn, endedIn, finishedBy, liveIn, openedBy, tablesNaming } from './lists.ts';
+import {
+  belongingTo,
+  closedIn,
+  endedIn,
+  finishedBy,
+  isLiving,
+  liveIn,
+  openedBy,
+  tablesNaming,
+} from './lists.ts';
 import { asideKey, packed, unpacked } from './stored-table.ts';
 import type { TableRepository } from './table-repository.ts';
 
@@ -17,6 +26,8 @@ import type { TableRepository } from './table-repository.ts';
 const MOST = 100_000;
 /** How many tables are read at once. */
 const AT_ONCE = 8;
+/** For how long it's known that somebody is there, in ms. */
+const NOTED_FOR = 24 * 60 * 60_000;
 
 /** A table that names somebody, and its server. */
 export interface Naming {
@@ -41,6 +52,15 @@ export class PersonsTables {
     const range = { list: tablesNaming(userId), limit: MOST, newestFirst: true };
     const lines = await this.#tables.find(() => this.#store.list(range));
     return lines.map(({ id, text }) => ({ tableId: id, guildId: text }));
+  }
+
+  /** Notes that somebody seated has used a table's controls, at most once a day. */
+  noteThere(tableId: string, userId: string): Promise<void> {
+    return this.#tables.note(tableId, (table, now) =>
+      isLiving(table) && isSeated(table, userId) && !isThere(table, userId, now, NOTED_FOR)
+        ? withThere(table, userId, now)
+        : table,
+    );
   }
 
   /** Forgets what's in memory of tables that name the person. */

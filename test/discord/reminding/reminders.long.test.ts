@@ -179,7 +179,9 @@ describe('/table pause', () => {
     const ann = on.playground.discord.user('ann');
     const ben = on.playground.discord.user('ben');
     const asked = await ben.command(on.channelId, 'table pause');
-    expect(asked.message!.content).toBe(say('clock-asks-to-stop', { name: 'Ben', asking: 1, of: 2 }));
+    expect(asked.message!.content).toBe(
+      say('clock-asks-to-stop', { name: 'Ben', names: ['Ben'], needed: 2 }),
+    );
     const stopped = await ann.command(on.channelId, 'table pause');
     expect(stopped.message!.content).toBe(say('clock-stopped', { name: 'Ann' }));
     const again = await ann.command(on.channelId, 'table pause');

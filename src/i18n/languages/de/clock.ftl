@@ -3,10 +3,11 @@
 
 clock-button-seen = Gesehen
 clock-button-back = Ich bin wieder da
+clock-button-resume = Uhr weiterlaufen lassen
 
 clock-until = Die Zeit ist { $when } um.
 clock-until-at = Die Zeit läuft bis { $at } ({ $when }).
-clock-paused = Die Uhr steht.
+clock-paused = Die Uhr ist angehalten. Sie läuft mit `/tisch weiter` weiter oder von selbst { $when }.
 clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
 
 clock-channel-half = { $mention }, du bist am Zug. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
@@ -14,6 +15,7 @@ clock-channel-last = { $mention }, du bist am Zug. Deine Zeit läuft { $when } a
 clock-channel-waiting = { $mention }, du bist seit einem Tag am Zug.
 clock-channel-silent = { $mention }, du bist seit drei Tagen am Zug. Die anderen können jetzt einen Computerspieler für dich spielen lassen oder deinen Platz freigeben.
 clock-channel-absent = { $mention }, ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst.
+clock-channel-paused = Die Uhr ist seit einer Woche angehalten. Sie läuft weiter, sobald die meisten es wollen, die in den letzten drei Tagen hier waren, oder in einer Woche von selbst.
 
 clock-direct-half = Du bist am Zug: { $link }. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
 clock-direct-last = Du bist am Zug: { $link }. Deine Zeit läuft { $when } ab.
@@ -27,13 +29,5 @@ clock-seen-over = Dieser Zug ist vorbei.
 
 clock-stopped = { $name } hält die Uhr an. Mit `/tisch weiter` läuft sie weiter.
 clock-goes-on = { $name } lässt die Uhr weiterlaufen.
-clock-asks-to-stop =
-    { $asking ->
-        [one] { $name } möchte die Uhr anhalten; { $asking } von { $of } ist dafür.
-       *[other] { $name } möchte die Uhr anhalten; { $asking } von { $of } sind dafür.
-    } Mit `/tisch pause` kann das der Host allein, sonst müssen alle am Tisch dafür sein.
-clock-asks-to-go-on =
-    { $asking ->
-        [one] { $name } möchte die Uhr weiterlaufen lassen; { $asking } von { $of } ist dafür.
-       *[other] { $name } möchte die Uhr weiterlaufen lassen; { $asking } von { $of } sind dafür.
-    } Mit `/tisch weiter` kann das der Host allein, sonst müssen alle am Tisch dafür sein.
+clock-asks-to-stop = { $name } möchte die Uhr anhalten. Dafür bisher: { $names }; nötig sind { $needed } von denen, die in den letzten drei Tagen hier waren, oder der Host allein, mit `/tisch pause`.
+clock-asks-to-go-on = { $name } möchte die Uhr weiterlaufen lassen. Dafür bisher: { $names }; nötig sind { $needed } von denen, die in den letzten drei Tagen hier waren, oder der Host allein, mit `/tisch weiter`.

@@ -5,12 +5,15 @@
 clock-button-seen = Got it
 # max: 80
 clock-button-back = I’m back
+# Below the question whether a pause goes on.
+# max: 80
+clock-button-resume = Resume the clock
 
 # Below the line that says whose turn it is.
 clock-until = Time runs out { $when }.
 # The same where decisions may take long. $at: a date and a time of day, as Discord says them.
 clock-until-at = Time runs out on { $at } ({ $when }).
-clock-paused = The clock is paused.
+clock-paused = The clock is paused. It resumes with `/table resume`, or by itself { $when }.
 clock-away = { $name } is away. The clock resumes { $when }.
 
 clock-channel-half = { $mention }, it’s your turn. Half your time is gone; the rest runs out { $when }.
@@ -19,6 +22,7 @@ clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when 
 clock-channel-waiting = { $mention }, it’s been your turn for a day.
 clock-channel-silent = { $mention }, it’s been your turn for three days. The others can now let a computer player fill in, or open your seat.
 clock-channel-absent = { $mention }, a computer player is filling in for you. Press **{ clock-button-back }** to play on.
+clock-channel-paused = The clock has been paused for a week. It resumes once most of those who’ve been here in the last three days ask for it, or by itself in a week.
 
 clock-direct-half = It’s your turn: { $link }. Half your time is gone; the rest runs out { $when }.
 clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
@@ -32,7 +36,7 @@ clock-seen-over = That turn is over.
 
 clock-stopped = { $name } pauses the clock. `/table resume` resumes it.
 clock-goes-on = { $name } resumes the clock.
-# $asking (number): of $of people have asked.
-clock-asks-to-stop = { $name } asks to pause the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table pause`.
-# $asking (number): of $of people have asked.
-clock-asks-to-go-on = { $name } asks to resume the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table resume`.
+# $names (list): who has asked. $needed (number): how many it takes.
+clock-asks-to-stop = { $name } asks to pause the clock. Asking so far: { $names }; it takes { $needed } of those who’ve been here in the last three days, or the host alone, with `/table pause`.
+# $names (list): who has asked. $needed (number): how many it takes.
+clock-asks-to-go-on = { $name } asks to resume the clock. Asking so far: { $names }; it takes { $needed } of those who’ve been here in the last three days, or the host alone, with `/table resume`.

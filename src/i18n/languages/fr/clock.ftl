@@ -3,11 +3,12 @@
 
 clock-button-seen = C’est noté
 clock-button-back = Me revoilà
+clock-button-resume = Relancer le chrono
 
 # Below the line that says whose turn it is.
 clock-until = Le temps sera écoulé { $when }.
 clock-until-at = Le temps sera écoulé le { $at } ({ $when }).
-clock-paused = Le chrono est arrêté.
+clock-paused = Le chrono est arrêté. Il repart avec `/table reprise`, ou tout seul { $when }.
 clock-away = { $name } n’est pas là. Le chrono repart { $when }.
 
 clock-channel-half = { $mention }, c’est à toi de jouer. La moitié de ton temps est passée ; il sera écoulé { $when }.
@@ -15,6 +16,7 @@ clock-channel-last = { $mention }, c’est à toi de jouer. Ton temps sera écou
 clock-channel-waiting = { $mention }, c’est à toi de jouer depuis un jour.
 clock-channel-silent = { $mention }, c’est à toi de jouer depuis trois jours. Les autres peuvent maintenant faire jouer un joueur virtuel pour toi ou libérer ta place.
 clock-channel-absent = { $mention }, un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**.
+clock-channel-paused = Le chrono est arrêté depuis une semaine. Il repart dès que la plupart de ceux qui sont venus ces trois derniers jours le demandent, ou tout seul dans une semaine.
 
 clock-direct-half = C’est à toi de jouer : { $link }. La moitié de ton temps est passée ; il sera écoulé { $when }.
 clock-direct-last = C’est à toi de jouer : { $link }. Ton temps sera écoulé { $when }.
@@ -28,5 +30,5 @@ clock-seen-over = Ce tour est terminé.
 
 clock-stopped = { $name } arrête le chrono. `/table reprise` le relance.
 clock-goes-on = { $name } relance le chrono.
-clock-asks-to-stop = { $name } demande l’arrêt du chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table pause`.
-clock-asks-to-go-on = { $name } demande la reprise du chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table reprise`.
+clock-asks-to-stop = { $name } demande à arrêter le chrono. Pour l’instant : { $names } ; il en faut { $needed } parmi ceux qui sont venus ces trois derniers jours, ou l’hôte seul, avec `/table pause`.
+clock-asks-to-go-on = { $name } demande à relancer le chrono. Pour l’instant : { $names } ; il en faut { $needed } parmi ceux qui sont venus ces trois derniers jours, ou l’hôte seul, avec `/table reprise`.
