@@ -73,7 +73,7 @@ export function upToDate(
   outages: Pulse['outages'],
   now: number,
 ): ClockDocument {
-  const current = following(clock, table, now);
+  const current = following(clock, table, now, outages);
   const past = current.at > now + MOST_AHEAD ? { ...current, at: now } : current;
   const rest = quiet && restsAt(table) && leaveHalf(quiet) ? quiet : null;
   return withRest(withAway(past, table.vacations ? awayUntil : null, outages, now), rest, outages, now);

@@ -68,6 +68,10 @@ const clockDocument = z.strictObject({
   /** The time was up, and a computer is about to act; without a clock, the others may decide. */
   acting: z.boolean(),
   lines: z.array(line),
+  /** How much of their time was used in the two waits before, and reminded of, so that it isn't given again. */
+  earlier: z.exactOptional(
+    z.array(z.strictObject({ wait: count, seat: count, used: z.number(), reminded: count })),
+  ),
   /** When it's to be looked at by any process, in ms since 1970; null: after a change. */
   due: z.number().nullable(),
 });

@@ -5,7 +5,7 @@ import { isThere } from '../table/holders.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableInfo } from '../table/views.ts';
 import { type ClockDocument, isReminder, keyOf, type Line } from './clock-document.ts';
-import { counted, type Interval } from './counting.ts';
+import { counted, type Interval, usedAt } from './counting.ts';
 
 /** The person whose time runs: the first who's to act. If there are several, the others come after them. */
 export function awaitedOf({ toAct, seats }: TableInfo): ClockDocument['awaited'] {
@@ -20,7 +20,12 @@ export function awaitedOf({ toAct, seats }: TableInfo): ClockDocument['awaited']
  * The clock (undefined for a table's first) after a change of its table; the same object if the table still waits
  * for the same decision, or did so at an earlier change. Whoever acted in time has missed nothing in a row any more.
  */
-export function following(clock: ClockDocument | undefined, table: TableInfo, now: number): ClockDocument {
+export function following(
+  clock: ClockDocument | undefined,
+  table: TableInfo,
+  now: number,
+  outages: readonly Interval[] = [],
+): ClockDocument {
   if (clock && clock.wait > table.wait) return clock;
   const awaited = awaitedOf(table);
   const isSame =
@@ -28,7 +33,7 @@ export function following(clock: ClockDocument | undefined, table: TableInfo, no
     clock.awaited?.seat === awaited?.seat &&
     clock.awaited?.userId === awaited?.userId;
   if (isSame) return clock;
-  return begun(clock, table, clock?.wait === table.wait ? now : table.waitingSince);
+  return begun(clock, table, clock?.wait === table.wait ? now : table.waitingSince, outages);
 }
 
 /** The clock after a computer has acted because the time was up, even if the same seat is to act again. */
@@ -37,22 +42,43 @@ export function afterStandIn(clock: ClockDocument, table: TableInfo, now: number
   return next === clock ? begun(clock, table, now) : next;
 }
 
-function begun(before: ClockDocument | undefined, table: TableInfo, at: number): ClockDocument {
+function begun(
+  before: ClockDocument | undefined,
+  table: TableInfo,
+  at: number,
+  outages: readonly Interval[] = [],
+): ClockDocument {
+  const awaited = awaitedOf(table);
+  const earlier = before?.awaited
+    ? [
+        ...(before.earlier ?? []).slice(-1),
+        {
+          ...before.awaited,
+          wait: before.wait,
+          used: usedAt(before, outages, at),
+          reminded: before.reminded,
+        },
+      ].map(({ wait, seat, used, reminded }) => ({ wait, seat, used, reminded }))
+    : [];
+  // After an undo, a wait goes on with what was used of it.
+  const known = table.again && earlier.find(({ wait }) => wait === table.wait - 2);
+  const { used, reminded } = known && known.seat === awaited?.seat ? known : { used: 0, reminded: 0 };
   return {
     wait: table.wait,
-    awaited: awaitedOf(table),
+    awaited,
     begun: at,
-    used: 0,
+    used,
     at,
     away: null,
     paused: before?.paused ?? null,
     asking: [],
-    reminded: 0,
+    reminded,
     seen: false,
     misses: before ? missesAfter(before, table) : {},
     acting: false,
     lines: before?.lines ?? [],
     due: before?.due ?? null,
+    ...(earlier.length > 0 && { earlier }),
   };
 }
 

@@ -282,6 +282,8 @@ export const facts = z.strictObject({
   wait: count,
   /** When the current wait started. */
   waitingSince: z.number(),
+  /** Since an undo, who was awaited before it; empty once they are again. Then the wait goes on with the last but one. */
+  again: z.exactOptional(z.array(count)),
   /** The last wait that has lasted a day without a clock. */
   late: z.exactOptional(count),
   /** The last wait in which whoever was awaited did nothing for so long that the others may decide; without a clock. */

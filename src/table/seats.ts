@@ -23,7 +23,8 @@ import { infoOf, playOf, seatsToAct } from './views.ts';
 
 /** Another holder for the seat of a running game. If the seat is awaited, the wait starts again. */
 function withHolder(table: TableDocument, seat: Seat, holder: SeatHolder, now: number): TableDocument {
-  const next = { ...table, seats: table.seats.with(seat, holder), tenures: tenuresAfter(table, seat) };
+  const { again: _again, ...others } = table;
+  const next = { ...others, seats: table.seats.with(seat, holder), tenures: tenuresAfter(table, seat) };
   return seatsToAct(table).includes(seat) ? { ...next, wait: table.wait + 1, waitingSince: now } : next;
 }
 

@@ -58,13 +58,21 @@ export const undone =
       before,
       refusingOutdated(() => undoTo(play, border)),
       now,
+      seatsToAct(table),
     );
   };
 
-function withPlay(table: TableDocument, play: Play, now: number): TableDocument {
+/** For how long after an undo the next player's wait is the one that it broke off, in ms. */
+const AGAIN_WITHIN = 60 * 60_000;
+
+/** `undone`: who was awaited before an undo. */
+function withPlay(table: TableDocument, play: Play, now: number, undone?: readonly Seat[]): TableDocument {
   const next = { ...table, play };
   const toAct = seatsToAct(next);
   if (toAct.length > 0 && toAct.join() === seatsToAct(table).join()) return next;
-  const waiting = { ...next, wait: table.wait + 1, waitingSince: now };
+  const { again: before, ...others } = next;
+  const isAgain = before?.join() === toAct.join() && now - table.waitingSince < AGAIN_WITHIN;
+  const again = undone ?? (isAgain ? [] : undefined);
+  const waiting = { ...others, wait: table.wait + 1, waitingSince: now, ...(again && { again }) };
   return toAct.length > 0 ? waiting : { ...waiting, status: 'finished', endedAt: now };
 }

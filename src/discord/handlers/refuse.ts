@@ -115,17 +115,25 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
   await answerAtLast(request, { content: sentence, rows });
 }
 
-/** What somebody without a seat is told if a computer plays theirs. */
+/** Refusals of somebody without a seat. */
+const SEATLESS: readonly RefusalCode[] = ['notSeated', 'notInLobby', 'noSeatKept'];
+
+/** What somebody without a seat is told if a computer plays theirs, or somebody has taken it. */
 async function keptSentence(
   { context, person, say }: Request,
   refusal: Refusal,
   tableId: string | null,
 ): Promise<string | null> {
-  if (tableId === null || refusal.code !== 'notSeated') return null;
+  const { userId } = person;
+  if (tableId === null || !SEATLESS.includes(refusal.code)) return null;
   const table = await orNull(() => context.tables.info(tableId));
-  const seat = table?.status === 'playing' ? keptSeatOf(table, person.userId) : undefined;
-  if (!table || seat === undefined) return null;
-  return isAway(table.seats[seat]!) ? say('people-seat-kept') : say('people-seat-open');
+  if (table?.status !== 'playing' || isSeated(table, userId)) return null;
+  const seat = keptSeatOf(table, userId);
+  if (seat !== undefined)
+    return isAway(table.seats[seat]!) ? say('people-seat-kept') : say('people-seat-open');
+  const had = table.tenures.findLast(({ holder }) => holder.kind === 'person' && holder.userId === userId);
+  const now = had && table.seats[had.seat];
+  return now?.kind === 'person' ? say('people-seat-gone', { name: escapedNameOf(now.name, say) }) : null;
 }
 
 /**

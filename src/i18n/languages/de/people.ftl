@@ -79,6 +79,7 @@ people-seat-filled = Ein Computerspieler spielt für { $name }, bis { $name } wi
 people-seat-passed = { $name } ist jetzt Host.
 people-seat-kept = Ein Computerspieler spielt für dich, bis du wieder da bist.
 people-seat-open = Ein Computerspieler spielt für dich, bis jemand deinen Platz übernimmt. So lange kannst du zurückkommen.
+people-seat-gone = Dein Platz war frei; jetzt spielt dort { $name }.
 
 ## Invitations. $guest is a mention.
 

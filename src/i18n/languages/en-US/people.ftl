@@ -118,6 +118,8 @@ people-seat-passed = { $name } is now the host.
 people-seat-kept = A computer player is filling in for you until you’re back.
 # For somebody who has left and tries to play.
 people-seat-open = A computer player fills in until someone takes your seat. Until then, you can come back.
+# For somebody who had a seat and tries to play. $name: who has it now.
+people-seat-gone = Your seat was open, and { $name } plays in it now.
 
 ## Invitations. $guest is a mention.
 

@@ -74,6 +74,7 @@ people-seat-filled = Un joueur virtuel joue pour { $name } jusqu’à son retour
 people-seat-passed = { $name } devient l’hôte de la table.
 people-seat-kept = Un joueur virtuel joue pour toi jusqu’à ton retour.
 people-seat-open = Un joueur virtuel joue jusqu’à ce que quelqu’un prenne ta place. D’ici là, tu peux revenir.
+people-seat-gone = Ta place était libre, et { $name } y joue maintenant.
 
 ## Invitations. $guest is a mention.
 
