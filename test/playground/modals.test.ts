@@ -16,6 +16,8 @@ describe('modals and autocomplete choices', () => {
 
   const input = (more: object = {}) => ({ type: 4, custom_id: 'name', style: 1, ...more });
   const label = (component: object) => ({ type: 18, label: 'Name', component });
+  const options = (...values: string[]) => values.map((value) => ({ label: value, value }));
+  const chosen = (all: object[]) => all.map((each) => ({ ...each, default: true }));
   const MODALS: readonly [string, object, string, string][] = [
     ['a title of 46', { title: 'x'.repeat(46) }, 'data.title', 'BASE_TYPE_BAD_LENGTH'],
     ['a button', { components: [row(button())] }, 'data.components.0.components.0.type', 'BASE_TYPE_CHOICES'],
@@ -24,6 +26,30 @@ describe('modals and autocomplete choices', () => {
       { components: [label(input()), label(input())] },
       'data.components.1.component.custom_id',
       'COMPONENT_CUSTOM_ID_DUPLICATED',
+    ],
+    [
+      'a single radio button',
+      { components: [label({ type: 21, custom_id: 'r', options: options('a') })] },
+      'data.components.0.component.options',
+      'BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'eleven checkboxes',
+      { components: [label({ type: 22, custom_id: 'c', options: options(...'abcdefghijk') })] },
+      'data.components.0.component.options',
+      'BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'two chosen radio buttons',
+      { components: [label({ type: 21, custom_id: 'r', options: chosen(options('a', 'b')) })] },
+      'data.components.0.component.options',
+      'SELECT_COMPONENT_DEFAULTS',
+    ],
+    [
+      'the same checkbox twice',
+      { components: [label({ type: 22, custom_id: 'c', options: options('a', 'a') })] },
+      'data.components.0.component.options.1.value',
+      'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
     ],
     [
       'an input without label',
@@ -58,6 +84,33 @@ describe('modals and autocomplete choices', () => {
     });
     await raw.callback(submitted, { type: 7, data: { content: 'named' } });
     expect((await sent).message?.id).toBe(submitted.message?.id);
+  });
+
+  it('radio buttons and checkboxes are chosen, and what is not touched stays as it was', async () => {
+    const { interaction, outcome } = await clickButton(raw);
+    const [a, b] = options('a', 'b');
+    const components = [
+      label({ type: 21, custom_id: 'one', options: [a, { ...b, default: true }] }),
+      label({ type: 21, custom_id: 'kept', required: false, options: [{ ...a, default: true }, b] }),
+      label({ type: 22, custom_id: 'some', min_values: 0, required: false, options: [a, b] }),
+    ];
+    await raw.callback(interaction, { type: 9, data: { title: 'All', custom_id: 'm', components } });
+    const ann = raw.discord.user('ann');
+    const opened = await outcome;
+    await expect(ann.submitModal(opened, { one: 'c' })).rejects.toThrow('no option c');
+    await expect(ann.submitModal(opened, { one: ['a', 'b'] })).rejects.toThrow('takes 1 to 1');
+    const next = raw.nextInteraction();
+    const sent = ann.submitModal(opened, { one: 'a', some: ['a', 'b'] });
+    const submitted = await next;
+    expect(submitted.data).toMatchObject({
+      components: [
+        { component: { type: 21, custom_id: 'one', value: 'a' } },
+        { component: { type: 21, custom_id: 'kept', value: 'a' } },
+        { component: { type: 22, custom_id: 'some', values: ['a', 'b'] } },
+      ],
+    });
+    await raw.callback(submitted, { type: 7, data: { content: 'chosen' } });
+    await sent;
   });
 
   const CHOICES: readonly [string, object[], string, string][] = [

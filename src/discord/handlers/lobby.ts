@@ -1,9 +1,17 @@
-import { THEME_IDS } from '../../../render/themes/theme.ts';
 import type { Seat } from '../../games/game.ts';
-import { locales } from '../../i18n/index.ts';
 import type { Change } from '../../table/change.ts';
+import { shufflesOf } from '../../table/fair.ts';
 import { isOpenSeat, keptSeatOf } from '../../table/holders.ts';
-import { joined, left, removed, started, withComputer, withLevel, withOptions } from '../../table/lobby.ts';
+import {
+  joined,
+  left,
+  removed,
+  started,
+  withComputer,
+  withLevel,
+  withOptions,
+  withWord,
+} from '../../table/lobby.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { hostPassed, vacated, withInvited } from '../../table/seats.ts';
 import { infoOf, type TableInfo } from '../../table/views.ts';
@@ -11,7 +19,8 @@ import { escapedNameOf } from '../answers/names.ts';
 import type { Press } from '../choices/controls.ts';
 import { invitationMessage } from '../messages/invitation.ts';
 import { lobbyMessage, seatMessage } from '../messages/lobby.ts';
-import { optionsMessage, settingChosen } from '../messages/options.ts';
+import { changeIn, optionsForm, optionsMessage, settingsOf } from '../messages/options.ts';
+import { wordLines } from '../messages/shuffles.ts';
 import { hasLeft } from '../servers/servers.ts';
 import { hand } from './hand.ts';
 import { showLobby } from './opening.ts';
@@ -20,13 +29,16 @@ import {
   asWritten,
   type CommandRequest,
   type Control,
+  type ModalRequest,
   onTable,
   type PressRequest,
   type Read,
+  type Request,
   sayAtTable,
   standBy,
 } from './request.ts';
 import { askToLeave, comeBack, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
+import { typedInto } from './settings/desk.ts';
 
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */
 export async function joinHere(request: CommandRequest, tableId: string): Promise<void> {
@@ -102,29 +114,45 @@ async function refresh(request: PressRequest, tableId: string): Promise<void> {
   await updateLobby(request, table);
 }
 
-const showOptions = (request: PressRequest, table: TableInfo): Promise<void> =>
-  answerPrivately(request, optionsMessage(table, request.person.userId, request.say));
+/** Tells one person the table's options. */
+export async function showOptions(request: Request, tableId: string): Promise<void> {
+  const { context, person, say } = request;
+  const { table, shuffles } = await context.tables.read(tableId, (document) => ({
+    table: infoOf(document),
+    shuffles: document.fair ? shufflesOf(document) : null,
+  }));
+  await answerPrivately(request, optionsMessage(table, shuffles, person.userId, say));
+}
 
-/** @throws Refusal `unknownSetting` */
+/** Opens the form of the table's options for those who may change them. */
+async function openOptions(request: PressRequest, tableId: string): Promise<void> {
+  const { answer, context, person, press, say } = request;
+  const table = await context.tables.info(tableId);
+  if (table.status !== 'lobby' || table.host.userId !== person.userId) return showOptions(request, tableId);
+  const isOpen = await answer.form(optionsForm(press, table, say));
+  if (!isOpen) await answer.toOneself({ content: say('settings-too-slow') });
+}
+
+/** What a form of options changes; a word comes last, since it counts only for the options as they are. */
+async function takeOptions(request: ModalRequest): Promise<void> {
+  const { context, interaction, person, press, say } = request;
+  if (press.tableId === null) return;
+  const before = await context.tables.info(press.tableId);
+  const change = changeIn(interaction.fields, settingsOf(before, say));
+  // The router answers what isn't answered here.
+  if (!change) return;
+  await context.tables.change(press.tableId, person, withOptions(change));
+  const word = typedInto(request, wordLines(say))?.word ?? '';
+  if (word.trim() !== '') await context.tables.change(press.tableId, person, withWord(word));
+  await showOptions(request, press.tableId);
+}
+
+/** What an entry of a menu of players does. @throws Refusal `unknownSetting` */
 function changeChosen(chosen: string, { revision }: Press): Change {
-  const [name, value = '', more = ''] = settingChosen(chosen);
+  const [name, value = '', more = ''] = chosen.split('=');
   switch (name) {
-    case 'rule':
-      return withOptions({ rules: { [value]: more } });
-    case 'pace':
-    case 'access':
-    case 'standIn':
-      return withOptions({ [name]: value });
-    case 'vacations':
-    case 'rests':
-    case 'hints':
-      return withOptions({ [name]: value === 'on' });
-    case 'theme':
-      if (THEME_IDS.some((theme) => theme === value)) return withOptions({ theme: value });
-      break;
-    case 'language':
-      if (value === '' || locales.includes(value)) return withOptions({ language: value || null });
-      break;
+    case 'add':
+      return withComputer(value);
     case 'level':
       return withLevel(seatNumbered(value), more, revision);
     case 'remove':
@@ -134,7 +162,6 @@ function changeChosen(chosen: string, { revision }: Press): Change {
     default:
       throw new Refusal('unknownSetting', { value: chosen });
   }
-  throw new Refusal('unknownSetting', { value });
 }
 
 /** Whom a command means: a user of Discord. */
@@ -205,22 +232,22 @@ export const controls: readonly Control[] = [
     await changeLobby(request, tableId, started());
     await (request.answer.source ? standBy(request) : hand(request, tableId));
   }),
-  // The table's options for one person.
-  onTable('options', asWritten, async (request, tableId) =>
-    showOptions(request, await request.context.tables.info(tableId)),
-  ),
-  // A menu of the options.
+  { ...onTable('options', asWritten, openOptions), submit: takeOptions },
+  // A menu of players: in the lobby, or in the host's options.
   onTable(
-    'setting',
+    'players',
     (_args, [chosen = '']) => chosen,
     async (request, tableId, chosen) => {
-      const { context, person, press } = request;
+      const { answer, press } = request;
+      const change = changeChosen(chosen, press);
+      if (answer.source) return updateLobby(request, await changeLobby(request, tableId, change));
       try {
-        await showOptions(request, await context.tables.change(tableId, person, changeChosen(chosen, press)));
+        await request.context.tables.change(tableId, request.person, change);
       } catch (error) {
-        if (isRefused(error, 'stale')) await showOptions(request, await context.tables.info(tableId));
+        if (isRefused(error, 'stale')) await showOptions(request, tableId);
         throw error;
       }
+      await showOptions(request, tableId);
     },
   ),
 ];

@@ -10,7 +10,8 @@ import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../ta
 import { seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
-import { againRows, ownSeatRows } from '../messages/lobby.ts';
+import { buttonRows } from '../choices/controls.ts';
+import { againButton, ownSeatRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
 import { showHand } from './hand.ts';
@@ -162,7 +163,7 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
     case 'lobby':
       return [];
     case 'closed':
-      return againRows(table, request.say);
+      return buttonRows([againButton(table, request.say)]);
     default:
       return isSeated(table, request.person.userId)
         ? tableRows(table, request.say)

@@ -4,6 +4,7 @@ import { exportedRecordOf, infoOf } from '../../table/views.ts';
 import { formOf } from '../messages/settings/controls.ts';
 import { recordFile, SHUFFLES, shufflesMessage, wordLines } from '../messages/shuffles.ts';
 import { costly } from './costly.ts';
+import { showOptions } from './lobby.ts';
 import { answerPrivately, asWritten, type Control, onTable, type Request } from './request.ts';
 import { typedInto } from './settings/desk.ts';
 
@@ -32,7 +33,7 @@ export const controls: readonly Control[] = [
       // The router answers what isn't answered here.
       if (press.tableId === null || !typed) return;
       await context.tables.change(press.tableId, person, withWord(typed.word!));
-      await showShuffles(request, press.tableId);
+      await showOptions(request, press.tableId);
     },
   },
 ];

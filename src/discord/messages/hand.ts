@@ -13,7 +13,7 @@ import { guideScene } from './nodes.ts';
 import type { Pictured } from './numbering.ts';
 import { orderOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
-import { type PictureSource, resultLines } from './table.ts';
+import { endRows, type PictureSource, resultLines } from './table.ts';
 
 /** More words than this on a hand and its controls are too much to read at once. */
 export const MOST_WORDS = 90;
@@ -101,7 +101,7 @@ function waitingRows(seat: SeatView, say: Say): Row[] {
   const { table } = seat;
   const press = (verb: Verb) => publicPressAt(table, verb);
   if (table.status === 'finished')
-    return buttonRows([button(press('text'), { text: say('discord-button-text') })]);
+    return endRows(table, say, [button(press('text'), { text: say('discord-button-text') })]);
   return buttonRows([
     button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }),
     button(press('text'), { text: say('discord-button-text') }),

@@ -6,10 +6,17 @@ import { isSeated } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
-import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
+import {
+  button,
+  buttonRows,
+  type MenuOption,
+  menuRow,
+  publicPressAt,
+  type Verb,
+} from '../choices/controls.ts';
 import { howToPlay, learnButton } from './rules.ts';
-import { computerLine, levelSign } from './seats.ts';
-import { committedLines, shuffleButtons } from './shuffles.ts';
+import { computerLine, entryOf, levelSign, removing } from './seats.ts';
+import { askedLines } from './shuffles.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, say: Say): Message {
@@ -28,8 +35,7 @@ export function lobbyMessage(table: TableInfo, say: Say): Message {
         ...seatLines(table, say),
         '',
         call(table, say),
-        ...(table.seats.length < table.maxSeats ? [say('discord-lobby-levels')] : []),
-        ...committedLines(table, say),
+        ...askedLines(table, say),
       ].join('\n'),
       rows: lobbyRows(table, say),
     };
@@ -40,7 +46,7 @@ export function lobbyMessage(table: TableInfo, say: Say): Message {
       '',
       table.status === 'closed' ? say('discord-lobby-closed') : say('discord-lobby-started'),
     ].join('\n'),
-    rows: table.status === 'closed' ? againRows(table, say) : [],
+    rows: table.status === 'closed' ? buttonRows([againButton(table, say)]) : [],
   };
 }
 
@@ -115,24 +121,11 @@ export function readyMessage({ game, host }: TableInfo, isFull: boolean, say: Sa
   };
 }
 
-/** Buttons to join, leave and start. */
-function seatRows(table: TableInfo, say: Say): Row[] {
-  const { seats, minSeats, maxSeats } = table;
-  const press = (verb: Verb) => publicPressAt(table, verb);
-  const start = { text: say('discord-button-start'), style: 'good' } as const;
-  return buttonRows([
-    button(press('join'), { text: say('discord-button-join'), style: 'strong' }, seats.length >= maxSeats),
-    button(press('leave'), { text: say('discord-button-leave') }),
-    button(press('start'), start, seats.length < minSeats),
-  ]);
-}
-
 /** Adds a computer player of that level. */
-function addButton(table: TableInfo, level: Level, say: Say) {
-  const text = say('discord-button-add-computer', { level: say(`players-level-${level}`) });
-  const isFull = table.seats.length >= table.maxSeats;
-  return button(publicPressAt(table, 'add', [level]), { text, emoji: levelSign(level) }, isFull);
-}
+const adding = (level: Level, say: Say) => ({
+  text: say('discord-button-add-computer', { level: say(`players-level-${level}`) }),
+  emoji: levelSign(level),
+});
 
 /** What somebody who isn't at the table's own message can do with its lobby. */
 export function ownSeatRows(table: TableInfo, userId: string, say: Say): Row[] {
@@ -147,14 +140,15 @@ export function ownSeatRows(table: TableInfo, userId: string, say: Say): Row[] {
   if (host.userId !== userId) return [];
   const start = { text: say('discord-button-start-that'), style: 'good' } as const;
   return buttonRows([
-    ...(seats.length < minSeats ? [addButton(table, 'page', say)] : []),
+    ...(seats.length < minSeats ? [button(publicPressAt(table, 'add', ['page']), adding('page', say))] : []),
     button(publicPressAt(table, 'start'), start, seats.length < minSeats),
   ]);
 }
 
 /** What a lobby's button has done, where the lobby itself isn't shown. */
 export function seatMessage(table: TableInfo, userId: string, say: Say): Message {
-  if (table.status === 'closed') return { content: say('discord-lobby-closed'), rows: againRows(table, say) };
+  if (table.status === 'closed')
+    return { content: say('discord-lobby-closed'), rows: buttonRows([againButton(table, say)]) };
   const link = `<#${table.channelId}>`;
   return {
     content: isSeated(table, userId)
@@ -164,18 +158,40 @@ export function seatMessage(table: TableInfo, userId: string, say: Say): Message
   };
 }
 
+/** What stands out is what comes next, for everybody: to start once that's possible, to join until then. */
 function lobbyRows(table: TableInfo, say: Say): Row[] {
+  const { seats, minSeats, maxSeats } = table;
+  const press = (verb: Verb) => publicPressAt(table, verb);
+  const canStart = seats.length >= minSeats;
+  const computers = computerEntries(table, say);
+  const join = { text: say('discord-button-join'), ...(canStart ? {} : { style: 'strong' as const }) };
+  const start = { text: say('discord-button-start'), ...(canStart ? { style: 'good' as const } : {}) };
   return [
-    ...seatRows(table, say),
-    ...buttonRows(LEVELS.map((level) => addButton(table, level, say))),
     ...buttonRows([
+      button(press('join'), join, seats.length >= maxSeats),
+      button(press('leave'), { text: say('discord-button-leave') }),
+      button(press('start'), start, !canStart),
+    ]),
+    ...(computers.length > 0
+      ? [menuRow(press('players'), say('people-options-computers-menu'), computers)]
+      : []),
+    ...buttonRows([
+      button(press('options'), { text: say('people-button-options') }),
       howToPlay(table.game, say),
       ...learnButton(table.game, say),
-      button(publicPressAt(table, 'options'), { text: say('people-button-options') }),
-      ...shuffleButtons(table, say),
     ]),
   ];
 }
+
+/** Computer players of each level that can be added, and those there that can be removed. */
+const computerEntries = ({ seats, maxSeats }: TableInfo, say: Say): MenuOption[] => [
+  ...(seats.length < maxSeats ? LEVELS : []).map((level) => ({
+    ...adding(level, say),
+    value: entryOf('add', level),
+    detail: say(`players-strength-${level}`),
+  })),
+  ...seats.flatMap((holder, seat) => (holder.kind === 'computer' ? [removing(holder, seat, say)] : [])),
+];
 
 /** A rule's name, and the name of one of its values. */
 export function ruleWords(table: TableInfo, rule: string, value: string, say: Say) {
@@ -184,7 +200,8 @@ export function ruleWords(table: TableInfo, rule: string, value: string, say: Sa
 }
 
 /** A button that opens a table with the same options. */
-export function againRows(table: TableInfo, say: Say): Row[] {
-  const text = say(table.startedAt === null ? 'discord-button-reopen' : 'discord-button-again');
-  return buttonRows([button(publicPressAt(table, 'again'), { text })]);
-}
+export const againButton = (table: TableInfo, say: Say) =>
+  button(publicPressAt(table, 'again'), {
+    text: say(table.startedAt === null ? 'discord-button-reopen' : 'discord-button-again'),
+    style: 'strong',
+  });

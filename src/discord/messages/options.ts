@@ -1,189 +1,247 @@
+import {
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  type ModalSubmitFields,
+} from 'discord.js';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { restsAt } from '../../clocks/clock-document.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../i18n/index.ts';
-import { ACCESSES, LEVELS, type Level, PACES } from '../../table/document.ts';
+import { ACCESSES, LEVELS, PACES } from '../../table/document.ts';
+import type { Shuffles } from '../../table/fair.ts';
+import { isSeated } from '../../table/holders.ts';
+import type { LobbyOptions } from '../../table/lobby.ts';
+import { Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
-import { menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
+import {
+  button,
+  buttonRows,
+  type MenuOption,
+  menuRow,
+  type Press,
+  publicPressAt,
+} from '../choices/controls.ts';
 import { ruleWords } from './lobby.ts';
-import { levelSign } from './seats.ts';
+import { entryOf, levelSign, removing } from './seats.ts';
+import { DEFAULT, formOf } from './settings/controls.ts';
+import { SHUFFLES, shuffleLines, wordLines } from './shuffles.ts';
 
-/** What a menu's entry sets: `pace=1d`, or `rule=payment=lean`. */
-const SEPARATOR = '=';
-
-/** The setting and the values that an entry of an options menu stands for. */
-export const settingChosen = (entry = ''): readonly string[] => entry.split(SEPARATOR);
-
-interface Entry {
+/** A table's setting, as its text and its form have it. */
+interface Setting {
+  readonly id: string;
+  readonly name: string;
+  /** What it's for, in a sentence. */
+  readonly about: string;
+  /** The words of each value. One of two values is chosen by a checkbox, which stands for the second. */
+  readonly values: Readonly<Record<string, string>>;
   readonly value: string;
-  readonly text: string;
-  readonly detail?: string;
-  readonly emoji?: string;
+  /** Whether its name says what its second value is. */
+  readonly isYes?: boolean;
+  readonly change: (value: string) => LobbyOptions;
 }
 
-/** A table's options; in the lobby, the host also gets the menus that change them. */
-export function optionsMessage(table: TableInfo, userId: string, say: Say): Message {
-  const guide = guideOf(table.game);
+/** The names of settings that every game has; each has a sentence about it. */
+const NAMES = {
+  pace: 'people-options-clock',
+  access: 'people-options-access',
+  vacations: 'people-options-vacations',
+  rests: 'people-options-rests',
+  hints: 'hints-option',
+  standIn: 'people-options-stand-in',
+  theme: 'people-options-theme',
+  language: 'language-option',
+} as const;
+
+/** All of a table's settings, in the order in which they're read. */
+export function settingsOf(table: TableInfo, say: Say): readonly Setting[] {
+  const { pace, access, standIn, theme, language } = table;
+  const of = (id: keyof typeof NAMES, value: string, values: Setting['values']): Setting => ({
+    ...{ id, name: say(NAMES[id]), about: say(`${NAMES[id]}.about`), value, values },
+    change: (chosen) => ({ [id]: chosen }),
+  });
+  const onOff = (id: 'vacations' | 'rests' | 'hints', isOn: boolean): Setting => ({
+    ...of(id, isOn ? 'on' : 'off', { off: say('people-options-off'), on: say('people-options-on') }),
+    isYes: true,
+    change: (chosen) => ({ [id]: chosen === 'on' }),
+  });
+  const known = THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0];
+  const languages = wordsOf(locales, (locale) => sayIn(locale)('language-name'));
+  return [
+    of(
+      'pace',
+      pace,
+      wordsOf(PACES, (id) => say(`people-pace-${id}`)),
+    ),
+    ...games
+      .get(table.game)!
+      .ruleOptions.map(({ id, values, default: usual }) => ({
+        id,
+        name: ruleWords(table, id, usual, say).name,
+        about: say('people-options-otherwise', { value: ruleWords(table, id, usual, say).value }),
+        values: wordsOf([usual, ...values], (value) => ruleWords(table, id, value, say).value),
+        value: table.rules[id]!,
+        change: (value: string) => ({ rules: { [id]: value } }),
+      })),
+    of(
+      'access',
+      access,
+      wordsOf(ACCESSES, (id) => say(`people-options-access-${id}`)),
+    ),
+    onOff('vacations', table.vacations),
+    onOff('rests', restsAt(table)),
+    onOff('hints', table.hints),
+    of(
+      'standIn',
+      standIn,
+      wordsOf(LEVELS, (id) => say(`players-level-${id}`)),
+    ),
+    of(
+      'theme',
+      known,
+      wordsOf(THEME_IDS, (id) => say(`commands-table-open-theme.${id}`)),
+    ),
+    {
+      ...of('language', language !== null && language in languages ? language : DEFAULT, {
+        [DEFAULT]: say('language-of-server'),
+        ...languages,
+      }),
+      change: (chosen) => ({ language: chosen === DEFAULT ? null : chosen }),
+    },
+  ];
+}
+
+const wordsOf = <Id extends string>(ids: readonly Id[], words: (id: Id) => string): Record<string, string> =>
+  Object.fromEntries(ids.map((id) => [id, words(id)]));
+
+/** The value that a checkbox stands for; undefined for a setting that has none. */
+const boxed = ({ values }: Setting): string | undefined => {
+  const ids = Object.keys(values);
+  return ids.length === 2 ? ids[1] : undefined;
+};
+
+/** The form's field with all checkboxes. */
+const BOXES = 'boxes';
+
+/** A form of all settings, and for a word of the host's own. */
+export function optionsForm(
+  press: Press,
+  table: TableInfo,
+  say: Say,
+): APIModalInteractionResponseCallbackData {
+  const settings = settingsOf(table, say);
+  const radios = settings.flatMap(({ id, name, about, values, value }) => {
+    const options = Object.entries(values).map(([id, label]) => ({
+      value: id,
+      label,
+      default: id === value,
+    }));
+    return options.length === 2
+      ? []
+      : [labelled(name, about, { type: ComponentType.RadioGroup as const, custom_id: id, options })];
+  });
+  const boxes = settings.flatMap((setting) => {
+    const { id, name, about, values, value, isYes } = setting;
+    const box = boxed(setting);
+    if (box === undefined) return [];
+    const label = isYes ? name : say('people-set', { name, value: values[box]! });
+    return [{ value: id, label, description: about, default: value === box }];
+  });
+  const group = { type: ComponentType.CheckboxGroup as const, custom_id: BOXES, options: boxes };
+  const word = formOf(press, say('people-button-options'), table.fair ? wordLines(say) : [], {});
+  return {
+    ...word,
+    components: [
+      ...radios.slice(0, 1),
+      labelled(say('people-options-boxes'), null, { ...group, min_values: 0, required: false }),
+      ...radios.slice(1),
+      ...word.components,
+    ],
+  };
+}
+
+const labelled = <Component>(label: string, about: string | null, component: Component) => ({
+  ...{ type: ComponentType.Label as const, label, component },
+  ...(about === null ? {} : { description: about }),
+});
+
+/** What a form's fields change; null if they're of another form. @throws Refusal `unknownSetting` */
+export function changeIn({ fields }: ModalSubmitFields, settings: readonly Setting[]): LobbyOptions | null {
+  const boxes = fields.get(BOXES);
+  if (boxes?.type !== ComponentType.CheckboxGroup) return null;
+  const changes = settings.map((setting): LobbyOptions => {
+    const { id, values } = setting;
+    const field = fields.get(id);
+    const box = boxed(setting);
+    const chosen =
+      box === undefined
+        ? field?.type === ComponentType.RadioGroup && field.value
+        : boxes.values.includes(id)
+          ? box
+          : Object.keys(values)[0]!;
+    if (!chosen || chosen === setting.value) return {};
+    if (!(chosen in values)) throw new Refusal('unknownSetting', { value: chosen });
+    return setting.change(chosen);
+  });
+  return Object.assign({}, ...changes, { rules: Object.assign({}, ...changes.map(({ rules }) => rules)) });
+}
+
+/** A table's options and what its shuffles follow from; in the lobby, the host also gets what changes them. */
+export function optionsMessage(
+  table: TableInfo,
+  shuffles: Shuffles | null,
+  userId: string,
+  say: Say,
+): Message {
   const isLobby = table.status === 'lobby';
   const isHost = table.host.userId === userId;
+  const lines = settingsOf(table, say).map(({ name, values, value }) =>
+    say('people-options-line', { name, value: values[value]! }),
+  );
   return {
     content: [
-      say('people-options-title', { game: guide.title(say) }),
-      ...settings(table, say).map(({ name, value }) => say('people-options-line', { name, value })),
+      say('people-options-title', { game: guideOf(table.game).title(say) }),
+      ...lines,
       ...(isLobby ? [] : [say('people-options-closed')]),
       ...(isLobby && !isHost
         ? [say('people-options-host-only', { host: escapedNameOf(table.host.name, say) })]
         : []),
+      ...(isLobby && shuffles ? ['', ...shuffleLines(shuffles, say)] : []),
     ].join('\n'),
-    rows: isLobby && isHost ? menus(table, say) : [],
+    rows: isLobby ? rows(table, userId, isHost, say) : [],
   };
 }
 
-/** Every setting and its value, in words. */
-function settings(table: TableInfo, say: Say): { readonly name: string; readonly value: string }[] {
+function rows(table: TableInfo, userId: string, isHost: boolean, say: Say): Row[] {
+  const players = isHost ? playerEntries(table, say) : [];
+  const press = (verb: string) => publicPressAt(table, verb);
   return [
-    ...games.get(table.game)!.ruleOptions.map(({ id }) => ruleWords(table, id, table.rules[id]!, say)),
-    { name: say('people-options-clock'), value: say(`people-pace-${table.pace}`) },
-    ...(table.pace === 'none'
-      ? []
-      : [
-          {
-            name: say('people-options-vacations'),
-            value: say(`people-options-vacations-${table.vacations ? 'on' : 'off'}`),
-          },
-          {
-            name: say('people-options-rests'),
-            value: say(`people-options-vacations-${restsAt(table) ? 'on' : 'off'}`),
-          },
-        ]),
-    { name: say('people-options-stand-in'), value: say(`players-level-${table.standIn}`) },
-    { name: say('people-options-access'), value: say(`people-options-access-${table.access}`) },
-    { name: say('hints-option'), value: say(`hints-option-${table.hints ? 'on' : 'off'}`) },
-    { name: say('people-options-theme'), value: themeName(table.theme, say) },
-    { name: say('language-option'), value: languageName(table.language, say) },
+    ...(players.length > 0 ? [menuRow(press('players'), say('people-options-players-menu'), players)] : []),
+    ...buttonRows([
+      ...(isHost ? [button(press('options'), { text: say('people-options-change'), style: 'strong' })] : []),
+      ...(table.fair && isSeated(table, userId)
+        ? [button(press(SHUFFLES.give), { text: say('shuffles-give') })]
+        : []),
+    ]),
   ];
 }
 
-function themeName(theme: string, say: Say): string {
-  const id = THEME_IDS.find((known) => known === theme) ?? THEME_IDS[0];
-  return say(`commands-table-open-theme.${id}`);
-}
-
-/** A language's name in itself; null for the server's. */
-const languageName = (locale: string | null, say: Say): string =>
-  locale !== null && locales.includes(locale) ? sayIn(locale)('language-name') : say('language-of-server');
-
-function menus(table: TableInfo, say: Say): Row[] {
-  const menu = (verb: Verb, name: string, placeholder: string, entries: readonly Entry[]): Row[] =>
-    entries.length > 0
-      ? [menuRow(publicPressAt(table, verb, [name]), placeholder, entries.slice(0, MAX_OPTIONS))]
-      : [];
-  return [
-    ...menu('setting', 'rules', say('people-options-rules-menu'), ruleEntries(table, say)),
-    ...menu('setting', 'clock', say('people-options-clock-menu'), clockEntries(table, say)),
-    ...menu('setting', 'others', say('people-options-settings-menu'), otherEntries(table, say)),
-    ...menu('setting', 'computers', say('people-options-computers-menu'), computerEntries(table, say)),
-    ...menu('setting', 'people', say('people-options-people-menu'), peopleEntries(table, say)),
-  ];
-}
-
-const entryOf = (...parts: readonly string[]): string => parts.join(SEPARATOR);
-
-const ruleEntries = (table: TableInfo, say: Say): Entry[] =>
-  games.get(table.game)!.ruleOptions.flatMap(({ id, values }) =>
-    values
-      .filter((value) => value !== table.rules[id])
-      .map((value) => {
-        const said = ruleWords(table, id, value, say);
-        return {
-          value: entryOf('rule', id, value),
-          text: say('people-set', { name: said.name, value: said.value }),
-        };
-      }),
-  );
-
-const clockEntries = ({ pace }: TableInfo, say: Say): Entry[] =>
-  PACES.filter((other) => other !== pace).map((other) => ({
-    value: entryOf('pace', other),
-    text: say('people-set', { name: say('people-options-clock'), value: say(`people-pace-${other}`) }),
-  }));
-
-function otherEntries(table: TableInfo, say: Say): Entry[] {
-  const vacations = table.vacations ? 'off' : 'on';
-  const hints = table.hints ? 'off' : 'on';
-  const entries = [
-    ...ACCESSES.filter((access) => access !== table.access).map((access) => ({
-      value: entryOf('access', access),
-      text: say('people-set', {
-        name: say('people-options-access'),
-        value: say(`people-options-access-${access}`),
-      }),
-    })),
-    {
-      value: entryOf('hints', hints),
-      text: say('people-set', { name: say('hints-option'), value: say(`hints-option-${hints}`) }),
-    },
-    ...THEME_IDS.filter((theme) => theme !== table.theme).map((theme) => ({
-      value: entryOf('theme', theme),
-      text: say('people-set', { name: say('people-options-theme'), value: themeName(theme, say) }),
-    })),
-    ...languageEntries(table, say),
-  ];
-  if (table.pace === 'none') return entries;
-  const rests = restsAt(table) ? 'off' : 'on';
-  const timeEntries = (['vacations', 'rests'] as const).map((name) => {
-    const value = name === 'rests' ? rests : vacations;
-    const said = { name: say(`people-options-${name}`), value: say(`people-options-vacations-${value}`) };
-    return { value: entryOf(name, value), text: say('people-set', said) };
-  });
-  return [...timeEntries, ...entries];
-}
-
-/** The other languages, while they fit: a menu has room for 25 entries. */
-const languageEntries = ({ language }: TableInfo, say: Say): Entry[] =>
-  [null, ...locales]
-    .filter((other) => other !== language)
-    .map((other) => ({
-      value: entryOf('language', other ?? ''),
-      text: say('people-set', { name: say('language-option'), value: languageName(other, say) }),
-    }));
-
-/** For each computer player, the other levels and its removal; then the other levels of whoever fills in. */
-function computerEntries({ seats, standIn }: TableInfo, say: Say): Entry[] {
-  const others = (level: Level) => LEVELS.filter((other) => other !== level);
-  const entries = seats.flatMap((holder, seat): Entry[] => {
-    if (holder.kind === 'person') return [];
+/** What the host can do with each of the others: another level for a computer player, the host's role for a person. */
+const playerEntries = ({ seats, host }: TableInfo, say: Say): MenuOption[] =>
+  seats.flatMap((holder, seat): MenuOption[] => {
+    if (holder.kind === 'person' && holder.userId === host.userId) return [];
     const name = plainNameOf(holder.name, say);
-    return [
-      ...others(holder.player).map((level) => ({
-        value: entryOf('level', String(seat), level),
-        text: say('people-options-replace', { name, level: say(`players-level-${level}`) }),
-        detail: say(`players-strength-${level}`),
-        emoji: levelSign(level),
-      })),
-      { value: entryOf('remove', String(seat)), text: say('people-options-remove', { name }) },
-    ];
-  });
-  const standIns = others(standIn).map((level) => ({
-    value: entryOf('standIn', level),
-    text: say('people-set', { name: say('people-options-stand-in'), value: say(`players-level-${level}`) }),
-    emoji: levelSign(level),
-  }));
-  return [...entries, ...standIns];
-}
-
-/** What the host can do with each of the other people. */
-const peopleEntries = ({ seats, host }: TableInfo, say: Say): Entry[] =>
-  seats.flatMap((holder, seat) => {
-    if (holder.kind === 'computer' || holder.userId === host.userId) return [];
-    const name = plainNameOf(holder.name, say);
-    return [
-      { value: entryOf('host', holder.userId), text: say('people-options-make-host', { name }) },
-      { value: entryOf('remove', String(seat)), text: say('people-options-remove', { name }) },
-    ];
+    const others =
+      holder.kind === 'person'
+        ? [{ value: entryOf('host', holder.userId), text: say('people-options-make-host', { name }) }]
+        : LEVELS.filter((level) => level !== holder.player).map((level) => ({
+            value: entryOf('level', String(seat), level),
+            text: say('people-options-replace', { name, level: say(`players-level-${level}`) }),
+            detail: say(`players-strength-${level}`),
+            emoji: levelSign(level),
+          }));
+    return [...others, removing(holder, seat, say)];
   });

@@ -7,7 +7,7 @@ import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat, isSilent } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
-import { button, type Press, type Verb } from '../choices/controls.ts';
+import { button, type MenuOption, type Press, type Verb } from '../choices/controls.ts';
 
 type PressOf = (verb: Verb, args?: readonly string[]) => Press;
 
@@ -89,6 +89,15 @@ export function computerLine(holder: ComputerSeat, say: Say): string {
     ? say('discord-lobby-levelled', data)
     : say('discord-lobby-levelled-trait', { ...data, trait: say(`players-${id}.trait`) });
 }
+
+/** What an entry of a menu of players does: `level=2=page`. */
+export const entryOf = (...parts: readonly string[]): string => parts.join('=');
+
+/** An entry that removes a player from the lobby. */
+export const removing = ({ name }: SeatHolder, seat: number, say: Say): MenuOption => ({
+  value: entryOf('remove', String(seat)),
+  text: say('people-options-remove', { name: plainNameOf(name, say) }),
+});
 
 type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
 

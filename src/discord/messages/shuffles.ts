@@ -16,8 +16,8 @@ export const SHUFFLES = { give: 'word', show: 'shuffles' } as const;
 /** As many digits of a hash as a message shows in passing. */
 const SHORT = 12;
 
-/** The lobby's lines about its shuffles. */
-export function committedLines({ fair, seats }: TableInfo, say: Say): string[] {
+/** The lobby's lines about who begins, and whose word is asked for again. */
+export function askedLines({ fair, seats }: TableInfo, say: Say): string[] {
   if (!fair) return [];
   const asked = seats.filter((holder) => holder.kind === 'person' && holder.asked);
   const names = asked.map(({ name }) => escapedNameOf(name, say));
@@ -25,7 +25,6 @@ export function committedLines({ fair, seats }: TableInfo, say: Say): string[] {
   return [
     ...(first ? [say('shuffles-first', { name: escapedNameOf(first.name, say) })] : []),
     ...(names.length > 0 ? [say('shuffles-asked', { names })] : []),
-    say('shuffles-lobby', { number: fair.number, commitment: fair.commitment.slice(0, SHORT) }),
   ];
 }
 
@@ -39,17 +38,11 @@ export const startedLine = ({ fair }: TableInfo, say: Say): string[] =>
       ]
     : [];
 
-/** A lobby's or an ended game's buttons about its shuffles. */
-export function shuffleButtons(table: TableInfo, say: Say) {
-  if (!table.fair) return [];
-  const show = (text: string) => button(publicPressAt(table, SHUFFLES.show), { text });
-  if (table.status === 'lobby')
-    return [
-      button(publicPressAt(table, SHUFFLES.give), { text: say('shuffles-give') }),
-      show(say('shuffles-button')),
-    ];
-  return isRecorded(table) ? [show(say('shuffles-check-button'))] : [];
-}
+/** An ended game's button about its shuffles. */
+export const shuffleButtons = (table: TableInfo, say: Say) =>
+  table.fair && isRecorded(table)
+    ? [button(publicPressAt(table, SHUFFLES.show), { text: say('shuffles-check-button') })]
+    : [];
 
 /** The form for a word. */
 export const wordLines = (say: Say): readonly FormLine[] => [
@@ -62,34 +55,36 @@ export const wordLines = (say: Say): readonly FormLine[] => [
   },
 ];
 
-/** All that's known of a table's shuffles; with the record, how they're checked. */
-export function shufflesMessage(
-  table: TableInfo,
-  { number, commitment, start, words, seed }: Shuffles,
-  record: Attachment | null,
-  say: Say,
-): Message {
+/** All that's known of a table's shuffles. */
+export function shuffleLines({ number, commitment, start, words, seed }: Shuffles, say: Say): string[] {
   const given = words.map(({ name, word }) =>
     say('shuffles-word', { name: escapedNameOf(name, say), word: escapedName(word) }),
   );
-  return {
-    content: [
-      say('shuffles-title', { number }),
-      say('shuffles-about'),
-      '',
-      say('shuffles-commitment', { hash: commitment }),
-      ...(start === null ? [] : [say('shuffles-start', { hash: start })]),
-      seed === null ? say('shuffles-secret') : say('shuffles-seed', { hash: seed }),
-      ...(given.length > 0 ? [say('shuffles-words'), ...given] : [say('shuffles-no-words')]),
-      ...(record ? ['', say('shuffles-check', { file: record.name })] : []),
-    ].join('\n'),
-    ...(record ? { file: record } : {}),
-    rows:
-      table.status === 'lobby'
-        ? buttonRows([button(publicPressAt(table, SHUFFLES.give), { text: say('shuffles-give') })])
-        : buttonRows(record ? [lookBackButton(table, say)] : []),
-  };
+  return [
+    say('shuffles-title', { number }),
+    say('shuffles-about'),
+    '',
+    say('shuffles-commitment', { hash: commitment }),
+    ...(start === null ? [] : [say('shuffles-start', { hash: start })]),
+    seed === null ? say('shuffles-secret') : say('shuffles-seed', { hash: seed }),
+    ...(given.length > 0 ? [say('shuffles-words'), ...given] : [say('shuffles-no-words')]),
+  ];
 }
+
+/** The same with the record, and how they're checked by it. */
+export const shufflesMessage = (
+  table: TableInfo,
+  shuffles: Shuffles,
+  record: Attachment | null,
+  say: Say,
+): Message => ({
+  content: [
+    ...shuffleLines(shuffles, say),
+    ...(record ? ['', say('shuffles-check', { file: record.name })] : []),
+  ].join('\n'),
+  ...(record ? { file: record } : {}),
+  rows: buttonRows(record ? [lookBackButton(table, say)] : []),
+});
 
 /** The record as a file: one line of JSON. */
 export const recordFile = ({ game, id }: TableInfo, record: ExportedRecord): Attachment => ({

@@ -1,4 +1,4 @@
-import { time } from 'discord.js';
+import { type APIButtonComponentWithCustomId, time } from 'discord.js';
 import { durationOf } from '../../clocks/clock-document.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { AnyGuide } from '../../faces/guide.ts';
@@ -22,7 +22,7 @@ import { type Chatter, chatterOf, lastWords } from './chatter.ts';
 import { turningLines, turningShown } from './highlights.ts';
 import { hintLines } from './hint.ts';
 import { type Line, latest, news, turnLines } from './latest.ts';
-import { againRows, lobbyMessage } from './lobby.ts';
+import { againButton, lobbyMessage } from './lobby.ts';
 import { lookBackButton } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
@@ -109,7 +109,20 @@ const untilWhen = (table: TableInfo, deadline: Deadline | null, say: Say): strin
 /** A line that says that the game is over, where the table's message was only edited. */
 export const overMessage = ({ table, view }: SpectatorView, say: Say): Message => ({
   content: resultLines(table, view, say)[0] ?? say('discord-hand-over'),
+  rows: endRows(table, say),
 });
+
+/** What's next after the end. */
+export const endRows = (
+  table: TableInfo,
+  say: Say,
+  others: readonly APIButtonComponentWithCustomId[] = [],
+): Row[] =>
+  buttonRows([
+    againButton(table, say),
+    ...(isRecorded(table) ? [lookBackButton(table, say)] : []),
+    ...others,
+  ]);
 
 /** What's left of the table's message once there's a newer one below. */
 export const movedMessage = (table: TableInfo, say: Say): Message => ({
@@ -209,15 +222,11 @@ export function tableRows(table: TableInfo, say: Say): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const asText = button(press('text'), { text: say('discord-button-text') });
   if (table.status === 'finished')
-    return [
-      ...buttonRows([
-        lookBackButton(table, say),
-        button(press('watch'), { text: say('people-button-hands') }),
-        asText,
-        ...shuffleButtons(table, say),
-      ]),
-      ...againRows(table, say),
-    ];
+    return endRows(table, say, [
+      button(press('watch'), { text: say('people-button-hands') }),
+      asText,
+      ...shuffleButtons(table, say),
+    ]);
   const own = [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }), asText];
   const seats = seatButtons(table, press, say, MAX_BUTTONS_A_ROW - own.length);
   // A seat to take is more urgent: the rules are in `/rules`, too.
@@ -373,12 +382,6 @@ function closedMessage({ table, notes, view }: ClosedReport, say: Say): Message 
             ...guideOf(table.game).standing(view, escapedNames(table, say), say),
           ].join('\n')
         : say(quietly === 'expired' ? 'discord-table-expired' : 'discord-table-closed'),
-    rows: [
-      ...againRows(table, say),
-      ...buttonRows([
-        ...(isRecorded(table) ? [lookBackButton(table, say)] : []),
-        ...shuffleButtons(table, say),
-      ]),
-    ],
+    rows: endRows(table, say, shuffleButtons(table, say)),
   };
 }

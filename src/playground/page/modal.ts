@@ -1,5 +1,7 @@
 import {
+  type APICheckboxGroupComponent,
   type APIModalInteractionResponseCallbackComponent,
+  type APIRadioGroupComponent,
   type APISelectMenuComponent,
   type APITextInputComponent,
   ComponentType,
@@ -17,9 +19,11 @@ import { say } from './words.ts';
 
 type Value = string | readonly string[];
 
-/** A field of a modal: a text input or a select menu, with its label. */
+type Group = APIRadioGroupComponent | APICheckboxGroupComponent;
+
+/** A field of a modal with its label: a text input, a select menu, or radio buttons or checkboxes. */
 interface Input {
-  readonly spec: APITextInputComponent | (APISelectMenuComponent & { readonly required?: boolean });
+  readonly spec: APITextInputComponent | (APISelectMenuComponent & { readonly required?: boolean }) | Group;
   readonly label: string;
   readonly about: string;
 }
@@ -40,14 +44,17 @@ function inputsIn(component: APIModalInteractionResponseCallbackComponent): read
 }
 
 function isInput(spec: { readonly type: ComponentType }): spec is Input['spec'] {
-  return spec.type === ComponentType.TextInput || menus.has(spec.type);
+  return spec.type === ComponentType.TextInput || menus.has(spec.type) || isGroup(spec);
 }
+
+const isGroup = (spec: { readonly type: ComponentType }): spec is Group =>
+  spec.type === ComponentType.RadioGroup || spec.type === ComponentType.CheckboxGroup;
 
 /** What's wrong with a field's value; undefined for nothing. */
 function errorOf(spec: Input['spec'], value: Value): string | undefined {
   if (value.length === 0) return (spec.required ?? true) ? say('playground-modal-missing') : undefined;
   if (spec.type !== ComponentType.TextInput) {
-    const least = spec.min_values ?? 1;
+    const least = ('min_values' in spec && spec.min_values) || 1;
     return value.length < least ? say('playground-select-at-least', { count: least }) : undefined;
   }
   const minLength = spec.min_length ?? 0;
@@ -57,6 +64,7 @@ function errorOf(spec: Input['spec'], value: Value): string | undefined {
 /** A field of a modal with its label, its description and what's wrong with it. */
 function field(input: Input, error: string | undefined, context: Context): TemplateResult {
   const { spec, label, about } = input;
+  if (isGroup(spec)) return group(spec, input, error);
   const id = `modal-${spec.custom_id}`;
   const required = spec.required ?? true;
   const needed = required
@@ -72,6 +80,24 @@ function field(input: Input, error: string | undefined, context: Context): Templ
     ${spec.type === ComponentType.TextInput ? text(spec, about, error) : menu(input, error, context)}
     ${error === undefined ? nothing : html`<p class="modal-error" id="${id}-error" role="alert">${error}</p>`}
   </div>`;
+}
+
+function group(spec: Group, { label, about }: Input, error: string | undefined): TemplateResult {
+  const id = `modal-${spec.custom_id}`;
+  const [type, role] =
+    spec.type === ComponentType.RadioGroup ? ['radio', 'radiogroup'] : ['checkbox', 'group'];
+  return html`<fieldset class="modal-field" role=${role} data-invalid=${error !== undefined}
+    aria-describedby="${id}-about ${id}-error">
+    <legend class="modal-label">${label}</legend>
+    ${about === '' ? nothing : html`<p class="option-about" id="${id}-about">${about}</p>`}
+    ${spec.options.map(
+      (option) => html`<label class="modal-choice">
+        <input type=${type} name=${spec.custom_id} value=${option.value} ?checked=${option.default}>
+        <span>${option.label}${option.description ? html`<small class="option-about">${option.description}</small>` : nothing}</span>
+      </label>`,
+    )}
+    ${error === undefined ? nothing : html`<p class="modal-error" id="${id}-error" role="alert">${error}</p>`}
+  </fieldset>`;
 }
 
 function text(spec: APITextInputComponent, about: string, error: string | undefined): TemplateResult {
@@ -93,7 +119,7 @@ function text(spec: APITextInputComponent, about: string, error: string | undefi
 }
 
 function menu({ spec, label }: Input, error: string | undefined, context: Context): TemplateResult {
-  if (spec.type === ComponentType.TextInput) return html``;
+  if (spec.type === ComponentType.TextInput || isGroup(spec)) return html``;
   return html`<page-select
     .control=${spec.custom_id}
     .label=${label}
@@ -141,7 +167,9 @@ class Modal extends PageElement {
     );
     const errors = new Map<string, string>();
     for (const { spec } of inputsOf(modal)) {
-      const value = menus.get(spec.custom_id) ?? String(form.get(spec.custom_id) ?? '');
+      const value = isGroup(spec)
+        ? form.getAll(spec.custom_id).map(String)
+        : (menus.get(spec.custom_id) ?? String(form.get(spec.custom_id) ?? ''));
       fields[spec.custom_id] = value;
       const error = errorOf(spec, value);
       if (error !== undefined) errors.set(spec.custom_id, error);
@@ -153,7 +181,9 @@ class Modal extends PageElement {
 
   async #focusFirstField(): Promise<void> {
     await this.querySelector<Select>('page-select')?.updateComplete;
-    this.querySelector<HTMLElement>('.modal-input, .select-face')?.focus();
+    this.querySelector<HTMLElement>(
+      '.modal-input, .select-face, [type=checkbox], [type=radio]:checked',
+    )?.focus();
   }
 
   /** Gives focus back to what had it before, or what's in its place by now. */
@@ -165,7 +195,7 @@ class Modal extends PageElement {
   async #focusFirstError(): Promise<void> {
     await this.updateComplete;
     await Promise.all([...this.querySelectorAll<Select>('page-select')].map((menu) => menu.updateComplete));
-    this.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    this.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus();
   }
 
   protected override render(): TemplateResult | typeof nothing {

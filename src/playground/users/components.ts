@@ -6,6 +6,7 @@ import {
 import type { PageOption } from '../protocol.ts';
 import type { Channel } from '../state/channel.ts';
 import type { World } from '../state/world.ts';
+import { takenBy } from '../validate/components.ts';
 
 /** Something Discord's client doesn't let a user do. Nothing is sent to the bot. */
 export class ClientRefusal extends Error {
@@ -30,6 +31,7 @@ export interface Pressable {
   readonly custom_id: string;
   readonly disabled?: boolean;
   readonly label?: string;
+  readonly style?: number;
   readonly placeholder?: string;
   readonly min_values?: number;
   readonly max_values?: number;
@@ -64,8 +66,7 @@ export function pickedEntities({ type }: Pick<Picker, 'type'>, values: readonly 
  */
 export function checkPicks(picker: Picker, values: readonly string[], place: Place): void {
   const { custom_id: id } = picker;
-  const min = picker.min_values ?? 1;
-  const max = picker.max_values ?? 1;
+  const { min, max } = takenBy(picker);
   if (values.length < min || values.length > max)
     throw new ClientRefusal(`${id} takes ${min} to ${max} values`);
   if (new Set(values).size < values.length) throw new ClientRefusal(`${id} was given a value twice`);
@@ -79,6 +80,8 @@ function offers(picker: Picker, value: string, { world, channel, userId }: Place
   const isRole = guild?.roles.has(value) ?? false;
   switch (picker.type) {
     case ComponentType.StringSelect:
+    case ComponentType.RadioGroup:
+    case ComponentType.CheckboxGroup:
       return picker.options?.some((option) => option.value === value) ?? false;
     case ComponentType.UserSelect:
       return isUser;

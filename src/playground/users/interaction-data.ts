@@ -99,7 +99,7 @@ export function componentData(
   };
 }
 
-/** What a user fills in, by custom id of the field: a text, or the values picked from a menu. */
+/** What a user fills in, by custom id of the field: a text, or the values picked from a menu or a group. */
 export type ModalValues = Readonly<Record<string, string | readonly string[]>>;
 
 type Field = ReturnType<typeof modalFields>[number];
@@ -124,8 +124,7 @@ function picked(field: PickField, given: ModalValues[string] | undefined, place:
 }
 
 function preset(field: PickField): readonly string[] {
-  if (field.type === ComponentType.StringSelect)
-    return field.options.filter((option) => option.default).map(({ value }) => value);
+  if ('options' in field) return field.options.filter((option) => option.default).map(({ value }) => value);
   return (field.default_values ?? []).map(({ id }) => id);
 }
 
@@ -145,7 +144,10 @@ export function modalData(modal: APIModalInteractionResponseCallbackData, given:
       return { ...base, value: typed(field, given[field.custom_id]) };
     const values = picked(field, given[field.custom_id], place);
     entities.push(...pickedEntities(field, values));
-    return { ...base, values };
+    return {
+      ...base,
+      ...(field.type === ComponentType.RadioGroup ? { value: values[0] ?? null } : { values }),
+    };
   };
   const parts = components.map((component) => {
     const base = { type: component.type, id: component.id ?? 0 };

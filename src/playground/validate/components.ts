@@ -120,16 +120,21 @@ function checkButton(button: Button, known: KnownEmoji, path: FieldPath, errors:
   if (button[excluded]) errors.add([...path, excluded], 'BUTTON_COMPONENT_URL_CUSTOM_ID');
 }
 
-function checkSelect(select: Select, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
-  const min = select.min_values ?? 1;
-  const max = select.max_values ?? 1;
+/** How many values a field takes, in messages and modals. */
+export function takenBy(field: object): { readonly min: number; readonly max: number } {
+  const { type, min_values: min, max_values: max, options } = field as Partial<Extract<Group, { type: 22 }>>;
+  return { min: min ?? 1, max: max ?? (type === 22 ? options!.length : 1) };
+}
+
+function checkSelect(select: Select | Group, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+  const { min, max } = takenBy(select);
   if (min > max) errors.add([...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES_MIN');
-  if (select.type !== 3) return;
+  if (!('options' in select)) return;
   const { options } = select;
   const values = new Set<string>();
   for (const [index, option] of options.entries()) {
     const at = [...path, 'options', index];
-    checkEmoji(option.emoji, known, at, errors);
+    if (select.type === 3) checkEmoji(select.options[index]?.emoji, known, at, errors);
     if (values.has(option.value)) errors.add([...at, 'value'], 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED');
     values.add(option.value);
   }
@@ -194,12 +199,29 @@ const textInput = z.strictObject({
   placeholder: text(0, 100).nullish(),
 });
 
+const groupBase = { id, custom_id: customId, required: z.boolean().nullish() };
+const groupOption = selectOption.omit({ emoji: true });
+
+/** Radio buttons, of which one can be chosen, and checkboxes. */
+const groups = [
+  z.strictObject({ type: z.literal(21), ...groupBase, options: list(groupOption, 2, 10) }),
+  z.strictObject({
+    type: z.literal(22),
+    ...groupBase,
+    min_values: integer(0, 10).nullish(),
+    max_values: integer(1, 10).nullish(),
+    options: list(groupOption, 1, 10),
+  }),
+] as const;
+
+type Group = z.output<(typeof groups)[number]>;
+
 const label = z.strictObject({
   type: z.literal(18),
   id,
   label: text(1, 45),
   description: text(0, 100).nullish(),
-  component: z.discriminatedUnion('type', [textInput, ...selects]),
+  component: z.discriminatedUnion('type', [textInput, ...selects, ...groups]),
 });
 
 const inputRow = z.strictObject({ type: z.literal(1), id, components: list(textInput, 1, 1) });

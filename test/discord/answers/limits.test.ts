@@ -22,6 +22,7 @@ import type { BaseRequest } from '../../../src/discord/handlers/request.ts';
 import { suggestRules } from '../../../src/discord/handlers/rules.ts';
 import { dateWords, MY_FORMS, SERVER_FORMS } from '../../../src/discord/handlers/settings/desk.ts';
 import { counted, numberingOf } from '../../../src/discord/messages/numbering.ts';
+import { optionsForm } from '../../../src/discord/messages/options.ts';
 import { channelMenu, formOf, roleMenu } from '../../../src/discord/messages/settings/controls.ts';
 import { serverMessage } from '../../../src/discord/messages/settings/server.ts';
 import { wordLines } from '../../../src/discord/messages/shuffles.ts';
@@ -29,10 +30,12 @@ import { MAX_LABEL, ROOM_FOR_NUMBER } from '../../../src/faces/guide.ts';
 import { plainName } from '../../../src/faces/markdown.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction } from '../../../src/games/game.ts';
+import { games } from '../../../src/games/registry.ts';
 import { sayIn, translations } from '../../../src/i18n/index.ts';
 import { awayUntil, nameOf } from '../../../src/settings/entries.ts';
 import { SERVER, serverSettingsCollection } from '../../../src/settings/server.ts';
 import { RawClient } from '../../playground/raw-client.ts';
+import { ada, CHANNEL, GUILD, room } from '../../table/fixtures/room.ts';
 import { newStage } from '../reliability/scene.ts';
 
 const say = sayIn('en-US');
@@ -272,6 +275,16 @@ describe('Discord itself', () => {
         const next = raw.nextInteraction();
         const asking = raw.discord.user('ann').command(raw.hall, 'settings');
         const data = formOf(press, title, lines, {});
+        expect(await raw.callback(await next, { type: 9, data })).toMatchObject({ status: 204 });
+        await asking;
+      }
+      for (const game of games.keys()) {
+        const next = raw.nextInteraction();
+        const asking = raw.discord.user('ann').command(raw.hall, 'settings');
+        const lobby = await room().tables.open({
+          ...{ guildId: GUILD, channelId: CHANNEL, host: ada, game, theme: 'court', computers: 0 },
+        });
+        const data = optionsForm(press, lobby, speak);
         expect(await raw.callback(await next, { type: 9, data })).toMatchObject({ status: 204 });
         await asking;
       }

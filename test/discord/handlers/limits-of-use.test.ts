@@ -6,7 +6,7 @@ import { LimitsOfUse, RATES } from '../../../src/discord/handlers/context.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { recorder } from '../../base/recorder.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import { press } from '../fixtures/stranger.ts';
+import { choose, press } from '../fixtures/stranger.ts';
 
 interface Asked {
   readonly user?: string;
@@ -131,7 +131,7 @@ describe('somebody who asks for too much', () => {
       );
     const { reads } = on.store;
     const refused = (
-      await press(ann, lobby, say('discord-button-add-computer', { level: say('players-level-squire') }))
+      await choose(ann, lobby, say('discord-button-add-computer', { level: say('players-level-squire') }))
     ).message!;
     expect(refused.flags! & MessageFlags.Ephemeral).toBeTruthy();
     const [, seconds] = /<t:(\d+):R>/.exec(refused.content) ?? [];

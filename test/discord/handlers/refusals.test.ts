@@ -7,6 +7,7 @@ import { joined, started } from '../../../src/table/lobby.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
   calledUser,
+  choose,
   click,
   enabled,
   isPrivate,
@@ -212,7 +213,7 @@ describe('an outdated or invalid control gets a private answer that says what to
   it('for each rule of the lobby', async () => {
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const answer = async (who: string, label: string) =>
-      (await (await press(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
+      (await (await choose(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
     expect(await answer('ann', say('discord-button-join'))).toBe(say('errors-already-seated'));
     expect(await answer('ben', say('discord-button-leave'))).toBe(say('errors-not-seated'));
     expect(

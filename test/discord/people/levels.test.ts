@@ -1,10 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainNameOf } from '../../../src/discord/answers/names.ts';
+import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import { CHARACTERS } from '../../../src/table/characters.ts';
 import { LEVELS, type Level } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
+import { choose, enabled, fillIn, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, user } from '../reliability/scene.ts';
 
 let on: Stage;
@@ -23,8 +24,9 @@ const levelsHere = async () =>
 const adding = (level: Level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) });
 const nameOf = (level: Level, at = 0) => say(`players-${CHARACTERS[level][at]!}`);
 
-const optionsOf = async (name: string): Promise<APIMessage> =>
-  (await press(user(on, name), shared(on), say('people-button-options'))).message!;
+/** What the host has after the options' form. */
+const optionsOf = async (name: string, values: ModalValues = {}): Promise<APIMessage> =>
+  (await fillIn(user(on, name), shared(on), say('people-button-options'), values)).message!;
 
 const entries = (message: APIMessage) =>
   enabled(message).flatMap(({ options: all, custom_id }) =>
@@ -40,7 +42,7 @@ const select = async (name: string, message: APIMessage, label: string) => {
 describe('computer players in the lobby', () => {
   it('are added at a chosen level, and say who they are', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
-    for (const level of LEVELS) await press(user(on, 'ann'), shared(on), adding(level));
+    for (const level of LEVELS) await choose(user(on, 'ann'), shared(on), adding(level));
     expect(await levelsHere()).toEqual([null, ...LEVELS]);
     for (const level of LEVELS) {
       const [id] = CHARACTERS[level];
@@ -52,13 +54,16 @@ describe('computer players in the lobby', () => {
       expect(line).toContain(say(`players-${id}.trait`));
       expect(line).toMatch(/^- \p{Emoji_Presentation}|^- \p{Emoji}\uFE0F/u);
     }
-    const controls = enabled(shared(on)).map(({ label }) => label);
-    for (const level of LEVELS) expect(controls).not.toContain(adding(level));
+    const controls = entries(shared(on)).map(({ label }) => label);
+    for (const level of LEVELS) {
+      expect(controls).not.toContain(adding(level));
+      expect(controls).toContain(say('people-options-remove', { name: nameOf(level) }));
+    }
   });
 
   it('are added by nobody but the host', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
-    const refused = await press(user(on, 'ben'), shared(on), adding('knight'));
+    const refused = await choose(user(on, 'ben'), shared(on), adding('knight'));
     expect((await refused.messageWhere(isPrivate)).content).toBe(
       say('errors-host-only', { hostName: 'Ann' }),
     );
@@ -95,11 +100,10 @@ describe('computer players in the lobby', () => {
   it('keep to the limits of a message when there are as many as can be', async () => {
     await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals', computers: 2 });
     for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), say('discord-button-join'));
-    const own = await optionsOf('ann');
-    expect(own.components).toHaveLength(5);
+    await optionsOf('ann');
     await command(on, 'ben', 'table leave');
     await command(on, 'cleo', 'table leave');
-    for (const level of ['page', 'knight'] as const) await press(user(on, 'ann'), shared(on), adding(level));
+    for (const level of ['page', 'knight'] as const) await choose(user(on, 'ann'), shared(on), adding(level));
     const labels = entries(await optionsOf('ann')).map(({ label }) => label);
     expect(labels.filter((label) => label.startsWith(nameOf('knight')))).toHaveLength(LEVELS.length);
     expect(new Set(labels).size).toBe(labels.length);
@@ -137,12 +141,8 @@ describe('whoever takes an abandoned seat', () => {
         value: say('players-level-squire'),
       }),
     );
-    const chosen = await select(
-      'ann',
-      own,
-      say('people-set', { name: say('people-options-stand-in'), value: say('players-level-page') }),
-    );
-    expect(chosen.message!.content).toContain(
+    const chosen = await optionsOf('ann', { standIn: 'page' });
+    expect(chosen.content).toContain(
       say('people-options-line', { name: say('people-options-stand-in'), value: say('players-level-page') }),
     );
     await vi.waitFor(() =>
@@ -177,12 +177,8 @@ describe('/table open', () => {
 
   it('keeps the levels in a new table like this', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1, level: 'page' });
-    await press(user(on, 'ann'), shared(on), adding('knight'));
-    await select(
-      'ann',
-      await optionsOf('ann'),
-      say('people-set', { name: say('people-options-stand-in'), value: say('players-level-knight') }),
-    );
+    await choose(user(on, 'ann'), shared(on), adding('knight'));
+    await optionsOf('ann', { standIn: 'knight' });
     await vi.waitFor(() =>
       expect(shared(on).content).toContain(say('people-lobby-stand-in', { level: 'Knight' })),
     );

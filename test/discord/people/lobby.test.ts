@@ -1,12 +1,12 @@
-import { type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, ButtonStyle, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emblemName } from '../../../render/parts/heraldry.ts';
 import { plainNames } from '../../../src/discord/answers/names.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
-import { LEVELS } from '../../../src/table/document.ts';
+import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
+import { choose, enabled, fillIn, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
 
 let on: Stage;
@@ -22,16 +22,8 @@ afterEach(async () => {
 const labels = (message: APIMessage) => enabled(message).map(({ label }) => label);
 const table = () => on.tables.inChannel(on.channelId);
 
-/** Chooses in an options message what an entry says. */
-async function choose(name: string, options: APIMessage, entry: string): Promise<APIMessage> {
-  const menu = enabled(options).find((control) => control.options?.some(({ label }) => label === entry));
-  if (!menu) throw new Error(`nothing is called ${entry}`);
-  const value = menu.options!.find(({ label }) => label === entry)!.value;
-  return (await user(on, name).select(options, menu.custom_id, [value])).message!;
-}
-
-const optionsOf = async (name: string): Promise<APIMessage> =>
-  (await press(user(on, name), shared(on), say('people-button-options'))).message!;
+const fill = async (name: string, values: ModalValues) =>
+  (await fillIn(user(on, name), shared(on), say('people-button-options'), values)).message!;
 
 describe('the lobby', () => {
   it('says what the game is and how long it takes, and no rules', async () => {
@@ -45,12 +37,10 @@ describe('the lobby', () => {
     expect(labels(message!)).toEqual([
       say('discord-button-join'),
       say('discord-button-leave'),
-      ...LEVELS.map((level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) })),
+      undefined,
+      say('people-button-options'),
       say('people-button-how-to-play'),
       say('learn-button-learn'),
-      say('people-button-options'),
-      say('shuffles-give'),
-      say('shuffles-button'),
     ]);
     const help = await press(user(on, 'cleo'), message!, say('people-button-how-to-play'));
     expect(help.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
@@ -77,6 +67,17 @@ describe('the lobby', () => {
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ann (3)']);
   });
 
+  it('lets stand out what comes next: to join, then to start', async () => {
+    const styles = () => Object.fromEntries(enabled(shared(on)).map(({ label, style }) => [label, style]));
+    await command(on, 'ann', 'table open', { game: 'artus' });
+    expect(styles()).toMatchObject({ [say('discord-button-join')]: ButtonStyle.Primary });
+    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    expect(styles()).toMatchObject({
+      [say('discord-button-join')]: ButtonStyle.Secondary,
+      [say('discord-button-start')]: ButtonStyle.Success,
+    });
+  });
+
   it('offers only the variants of the chosen game', async () => {
     const offered = async (values: object) =>
       (await user(on, 'ann').autocomplete(on.channelId, 'table open', 'variant', '', { ...values })).choices;
@@ -101,33 +102,10 @@ describe('the lobby', () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
     const lobby = shared(on);
     await press(user(on, 'ben'), lobby, say('discord-button-join'));
-    const read = await optionsOf('ben');
-    expect(enabled(read)).toEqual([]);
+    const read = (await press(user(on, 'ben'), shared(on), say('people-button-options'))).message!;
+    expect(labels(read)).toEqual([say('shuffles-give')]);
     expect(read.content).toContain(say('people-options-host-only', { host: 'Ann' }));
-    let own = await optionsOf('ann');
-    own = await choose(
-      'ann',
-      own,
-      say('people-set', { name: say('people-options-clock'), value: say('people-pace-12h') }),
-    );
-    own = await choose(
-      'ann',
-      own,
-      say('people-set', {
-        name: say('people-options-vacations'),
-        value: say('people-options-vacations-off'),
-      }),
-    );
-    own = await choose(
-      'ann',
-      own,
-      say('people-set', { name: say('people-options-access'), value: say('people-options-access-invited') }),
-    );
-    own = await choose(
-      'ann',
-      own,
-      say('people-set', { name: say('people-options-theme'), value: 'High contrast' }),
-    );
+    const own = await fill('ann', { pace: '12h', boxes: ['access', 'theme', 'hints'] });
     expect(own.content).toContain(
       say('people-options-line', {
         name: say('people-options-access'),
@@ -139,6 +117,9 @@ describe('the lobby', () => {
       vacations: false,
       access: 'invited',
       theme: 'contrast',
+      hints: true,
+      standIn: 'squire',
+      language: null,
     });
     await vi.waitFor(() => expect(shared(on).content).toContain(say('people-lobby-invited-only')));
     expect(shared(on).id).toBe(lobby.id);
@@ -151,15 +132,16 @@ describe('the lobby', () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
     await press(user(on, 'ben'), shared(on), say('discord-button-join'));
     await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
-    const [own, other] = [await optionsOf('ann'), await optionsOf('ann')];
-    const without = await choose('ann', own, say('people-options-remove', { name: 'Ben' }));
+    const [own, other] = [await fill('ann', {}), await fill('ann', {})];
+    const ann = user(on, 'ann');
+    const without = (await choose(ann, own, say('people-options-remove', { name: 'Ben' }))).message!;
     expect(plainNames(await table(), say)).toEqual(['Ann', 'Gareth', 'Cleo']);
     await vi.waitFor(() => expect(shared(on).content).not.toContain('Ben'));
-    await choose('ann', other, say('people-options-remove', { name: 'Ben' }));
+    await choose(ann, other, say('people-options-remove', { name: 'Ben' }));
     expect((await table()).seats).toHaveLength(3);
-    const passed = await choose('ann', without, say('people-options-make-host', { name: 'Cleo' }));
+    const passed = (await choose(ann, without, say('people-options-make-host', { name: 'Cleo' }))).message!;
     expect(passed.content).toContain(say('people-options-host-only', { host: 'Cleo' }));
-    expect(enabled(passed)).toEqual([]);
+    expect(labels(passed)).toEqual([say('shuffles-give')]);
     await vi.waitFor(() => expect(shared(on).content).toContain(say('discord-lobby-host', { name: 'Cleo' })));
   });
 
@@ -278,7 +260,7 @@ describe('the host of a lobby', () => {
     () => say('people-lobby-call-full', words()),
   ];
   const act = async (name: string, label: string) => {
-    await press(user(on, name), shared(on), label);
+    await choose(user(on, name), shared(on), label);
     await on.tables.settled((await table()).id);
   };
 

@@ -6,7 +6,7 @@ import { RecordError } from '../../../src/games/record-error.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import { findingIn } from '../../../src/playground/page/checker/reading.ts';
 import { fairnessOfEach, hasPython } from '../../games/python.ts';
-import { labelled, press } from '../fixtures/stranger.ts';
+import { fillIn, press } from '../fixtures/stranger.ts';
 import { command, endsWell, newStage, playOut, say, shared, user } from '../reliability/scene.ts';
 
 // Games are played through the bot and exported; a bit of each kind of field is flipped in their records.
@@ -22,8 +22,9 @@ async function exportedGame(game: GameId): Promise<Buffer> {
       ['ben', 'épée ⚔️ "'],
     ] as const) {
       const by = user(on, name);
-      const form = await by.click(shared(on), labelled(shared(on), say('shuffles-give')).custom_id);
-      await by.submitModal(form, { word });
+      const { message = null } = await press(by, shared(on), say('people-button-options'));
+      if (message) await fillIn(by, message, say('shuffles-give'), { word });
+      else await fillIn(by, shared(on), say('people-button-options'), { word });
     }
     await press(user(on, 'ann'), shared(on), say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);

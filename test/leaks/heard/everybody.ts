@@ -67,7 +67,7 @@ export async function hearEverybody(
         lookBackMessage({ past, press, theme: info.theme }, say, withPictures),
       );
     }
-  await heard.message('options', optionsMessage(info, '', say));
+  await heard.message('options', optionsMessage(info, null, '', say));
   await heard.message('thread', threadMessage(info, say));
   const person = personToAct(info);
   if (person !== undefined) await heard.message('call', callMessage(spectator, person, say, null));

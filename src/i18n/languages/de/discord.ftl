@@ -69,7 +69,6 @@ discord-lobby-missing =
        *[other] { $missing } Plätze müssen noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
     }
 discord-levels = Pagen machen Anfängerfehler, Knappen spielen gut, Ritter am besten
-discord-lobby-levels = -# Mit + kommt ein Computerspieler dazu: { discord-levels }.
 discord-lobby-ready = { $host } kann jetzt starten oder noch auf andere warten.
 discord-lobby-full = Der Tisch ist voll. { $host } kann starten.
 discord-lobby-started = Das Spiel hat begonnen.

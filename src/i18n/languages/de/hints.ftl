@@ -34,5 +34,4 @@ hints-player = { $name } { $count }
 
 hints-off = Keine Tipps.
 hints-option = Tipps
-hints-option-on = ja
-hints-option-off = nein
+    .about = Alle können fragen, was ein starker Spieler täte; am Ende steht da, wie oft.

@@ -1,4 +1,3 @@
-shuffles-lobby = -# 🔒 Tisch { $number } · der Bot hat sich festgelegt: `{ $commitment }`
 shuffles-first = { $name } beginnt.
 shuffles-asked = ⚠️ Wer mitspielt, wer beginnt oder welche Regeln gelten, hat sich geändert: Frühere Wörter zählen nicht mehr. { $names }: Bitte noch einmal ein Wort beisteuern.
 shuffles-started = 🔒 Tisch { $number } · Startwert fürs Mischen: `{ $start }`, { $words ->
@@ -7,7 +6,6 @@ shuffles-started = 🔒 Tisch { $number } · Startwert fürs Mischen: `{ $start 
    *[other] mit { $words } Wörtern
   }
 shuffles-give = Wort beisteuern
-shuffles-button = So wird gemischt
 shuffles-check-button = Mischen prüfen
 shuffles-form-title = Ein Wort fürs Mischen
 shuffles-form-label = Dein Wort, das alle sehen können

@@ -130,8 +130,6 @@ discord-lobby-missing =
     }
 # What to expect of the levels; included elsewhere.
 discord-levels = a Page makes beginner’s mistakes, a Squire plays well, a Knight plays best
-# What the buttons that add computer players stand for.
-discord-lobby-levels = -# + adds a computer player: { discord-levels }.
 discord-lobby-ready = { $host } can start now or wait for more players.
 discord-lobby-full = The table is full. { $host } can start.
 discord-lobby-started = The game has started.

@@ -48,5 +48,4 @@ hints-player = { $name } { $count }
 hints-off = No hints.
 # A table's option, and what it can be.
 hints-option = Hints
-hints-option-on = on
-hints-option-off = off
+    .about = People can ask what a strong player would do; the end shows how often.

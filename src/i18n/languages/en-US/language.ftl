@@ -7,6 +7,7 @@ language-name = English
 
 # A table's setting, and its value where the table speaks the server's language.
 language-option = Language
+    .about = What the table’s messages are in; private ones are in your own language.
 language-of-server = the server’s
 
 ## Between parts of a line that can be of any kind, where no other message joins them.

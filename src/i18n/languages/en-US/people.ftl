@@ -63,26 +63,34 @@ people-options-host-only = -# { $host }, the host, can change these until the ga
 people-options-closed = The game has started, so the options stay as they are.
 # Names of settings, and menus that change them.
 people-options-clock = Clock
-# max: 150
-people-options-clock-menu = Clock…
+    .about = How long each decision may take.
 people-options-vacations = The clock pauses while someone is away
-people-options-vacations-on = yes
-people-options-vacations-off = no
+    .about = Until the day they’ve set in their settings.
 people-options-rests = The clock rests during quiet hours
+    .about = Nobody’s time runs out while they’re asleep.
 people-options-access = Who can join
+    .about = Others can join only once someone at the table has invited them.
 people-options-access-open = anyone
 people-options-access-invited = invited people only
 people-options-theme = Pictures
-# max: 150
-people-options-settings-menu = Another setting…
-# max: 150
-people-options-rules-menu = Change a rule…
+    .about = How pictures look to everyone who hasn’t chosen otherwise.
 # Its value is a level's name.
 people-options-stand-in = Stand-in for whoever leaves or is away
+    .about = How well the computer player plays who fills in for them.
 # max: 150
 people-options-computers-menu = Computer players…
+people-options-on = yes
+people-options-off = no
+# What holds if a rule's other value isn't chosen.
+# max: 100
+people-options-otherwise = Otherwise: { $value }
+# In a form, above checkboxes.
+# max: 45
+people-options-boxes = Also
 # max: 150
-people-options-people-menu = People…
+people-options-players-menu = Players…
+# max: 80
+people-options-change = Change the options
 # Replaces a computer player by one of another level. $level: its name.
 # max: 100
 people-options-replace = { $name }: replace with a { $level }

@@ -1,9 +1,5 @@
 ### Fair shuffles: what a table commits to before anybody adds a word, and how it's checked; docs/fairness.md.
 
-# In the lobby's message.
-# $number (number): the table's in its server.
-# $commitment: the first digits of a hash.
-shuffles-lobby = -# 🔒 Table { $number } · the bot’s commitment: `{ $commitment }`
 # In the lobby: whom the host has chosen to begin.
 # $name: the player's.
 shuffles-first = { $name } will begin.
@@ -22,9 +18,6 @@ shuffles-started = 🔒 Table { $number } · the shuffles start from `{ $start }
 # In the lobby: opens the form.
 # max: 80
 shuffles-give = Add a word
-# In the lobby.
-# max: 80
-shuffles-button = Shuffles
 # After the end.
 # max: 80
 shuffles-check-button = Check the shuffles

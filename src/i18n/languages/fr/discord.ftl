@@ -63,7 +63,6 @@ discord-lobby-missing =
     }
 # After a colon.
 discord-levels = le Page fait des erreurs de débutant, l’Écuyer joue bien, le Chevalier est le plus fort
-discord-lobby-levels = -# + ajoute un joueur virtuel : { discord-levels }.
 discord-lobby-ready = { $host } peut commencer ou attendre d’autres joueurs.
 discord-lobby-full = La table est complète. { $host } peut commencer.
 discord-lobby-started = La partie a commencé.

@@ -38,5 +38,4 @@ hints-player = { $name } { $count }
 hints-off = Sans conseils.
 # A table's option, and what it can be.
 hints-option = Conseils
-hints-option-on = oui
-hints-option-off = non
+    .about = On peut demander ce que ferait un bon joueur ; la fin montre combien de fois.

@@ -1,4 +1,3 @@
-shuffles-lobby = -# 🔒 Table { $number } · engagement du bot : `{ $commitment }`
 shuffles-first = { $name } commencera.
 shuffles-asked = ⚠️ Les joueurs, les règles ou qui commence ont changé : les mots déjà donnés ne comptent plus. { $names } : merci d’en redonner un.
 shuffles-started = 🔒 Table { $number } · les mélanges partent de `{ $start }`, { $words ->
@@ -7,7 +6,6 @@ shuffles-started = 🔒 Table { $number } · les mélanges partent de `{ $start 
    *[other] avec { $words } mots
   }
 shuffles-give = Donner un mot
-shuffles-button = Mélanges
 shuffles-check-button = Vérifier les mélanges
 shuffles-form-title = Un mot pour les mélanges
 shuffles-form-label = Ton mot, visible par tout le monde
