@@ -23,14 +23,15 @@ const CLOCK = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?$/;
 const FOUR_DIGITS = /^(\d{2})(\d{2})$/;
 
 /**
- * A local time as HH:MM, from `22:00`, `22.00`, `22h00`, `2200`, `22`, `10 pm` or `10:30pm`.
+ * A local time as HH:MM, from `22:00`, `22.00`, `22h00`, `22 Uhr`, `2200`, `22`, `10 pm` or `10:30pm`.
  * @throws Problem `noTime`
  */
 export function timeNamed(typed: string): string {
   const text = typed
     .trim()
     .toLowerCase()
-    .replace(/\.?m\.$/, 'm');
+    .replace(/\.?m\.$/, 'm')
+    .replace(/ ?(?:uhr|heures?) ?/, 'h');
   const [, hours, minutes = '00', half] = FOUR_DIGITS.exec(text) ?? CLOCK.exec(text) ?? [];
   if (half === undefined && hours === '24' && minutes === '00') return '00:00';
   const hour = hours === undefined ? Number.NaN : hourOf(Number(hours), half);
@@ -105,6 +106,10 @@ function wallClock(at: number, zone: string): number {
 }
 
 export const dayIn = (zone: string, at: number): Day => dayAt(wallClock(at, zone));
+
+/** The local time as HH:MM. */
+export const timeIn = (zone: string, at: number): string =>
+  new Date(wallClock(at, zone)).toISOString().slice(11, 16);
 
 /** The last second of a day in a zone, in ms since 1970. */
 export function endOf(day: Day, zone: string): number {

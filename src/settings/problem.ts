@@ -9,6 +9,10 @@ export interface ProblemData {
   /** Both times are the same. */
   sameTimes: null;
   noZone: { readonly typed: string };
+  /** It means several zones, which are offered. */
+  manyZones: { readonly typed: string; readonly zones: readonly string[] };
+  /** Quiet hours, without a zone whose times they are. */
+  zonelessQuiet: null;
   noDate: { readonly typed: string };
   pastDate: { readonly typed: string };
   farDate: { readonly typed: string; readonly days: number };

@@ -52,7 +52,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(node:|zod$|p-queue$|nanoid$|lru-cache$)/,
   },
   clocks: { rooms: ['base', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
-  settings: { rooms: ['base', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
+  settings: { rooms: ['base', 'store', 'table'], packages: /^(zod$|lru-cache$|@vvo\/tzdb$)/ },
   privacy: { rooms: ['base', 'store', 'games', 'table', 'settings', 'clocks'], packages: /^node:/ },
   i18n: { rooms: [], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateWords } from '../../src/discord/handlers/settings/desk.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import {
   awayUntil,
   countOf,
@@ -14,7 +14,7 @@ import {
   timeNamed,
 } from '../../src/settings/entries.ts';
 import { Problem, type ProblemCode } from '../../src/settings/problem.ts';
-import { COMMON_ZONES, isZone, zoneNamed } from '../../src/settings/zones.ts';
+import { COMMON_ZONES, isZone, zonesNamed, zoneText } from '../../src/settings/zones.ts';
 
 const words = dateWords(sayIn('en-US'));
 
@@ -39,6 +39,9 @@ describe('a time', () => {
     ['9', '09:00'],
     [' 07.30 ', '07:30'],
     ['22h', '22:00'],
+    ['22 Uhr', '22:00'],
+    ['7 Uhr 30', '07:30'],
+    ['22 heures', '22:00'],
     ['22h15', '22:15'],
     ['2215', '22:15'],
     ['24:00', '00:00'],
@@ -205,6 +208,13 @@ describe('a day away', () => {
 });
 
 describe('a time zone', () => {
+  const names = [
+    ['Moskau', 'Europe/Moscow'],
+    ['Le Caire', 'Africa/Cairo'],
+    ['MEZ', 'CET'],
+  ] as const;
+  const named = (typed: string) => zonesNamed(typed, { names, locales: ['en-US', 'de', 'fr'] });
+
   it.each([
     ['Europe/Berlin', 'Europe/Berlin'],
     ['europe/berlin', 'Europe/Berlin'],
@@ -212,26 +222,73 @@ describe('a time zone', () => {
     ['new york', 'America/New_York'],
     ['kolkata', 'Asia/Kolkata'],
     ['utc', 'UTC'],
-  ])('can be “%s”', (typed, zone) => expect(zoneNamed(typed)).toBe(zone));
+    ['Zürich', 'Europe/Zurich'],
+    ['Zurich', 'Europe/Zurich'],
+    ['são paulo', 'America/Sao_Paulo'],
+    ['Europe/Kyiv', 'Europe/Kyiv'],
+    ['Kyiv', 'Europe/Kyiv'],
+    ['Kiev', 'Europe/Kiev'],
+    ['Moskau', 'Europe/Moscow'],
+    ['le caire', 'Africa/Cairo'],
+    ['Munich', 'Europe/Berlin'],
+    ['Deutschland', 'Europe/Berlin'],
+    ['Japon', 'Asia/Tokyo'],
+    ['GMT+2', 'Etc/GMT-2'],
+    ['UTC −3', 'Etc/GMT+3'],
+    ['+0', 'UTC'],
+    ['UTC+5:45', 'Asia/Kathmandu'],
+    ['Asia/Calcutta', 'Asia/Calcutta'],
+    ['Etc/GMT-2', 'Etc/GMT-2'],
+  ])('can be “%s”', (typed, zone) => expect(named(typed)).toEqual([zone]));
+
+  it.each([
+    ['MEZ', ['Europe/Paris', 'Europe/Berlin']],
+    ['CEST', ['Europe/Paris', 'Europe/Berlin']],
+    ['est', ['America/New_York', 'America/Panama']],
+    ['UTC+5:30', ['Asia/Kolkata', 'Asia/Colombo']],
+    ['CST', ['America/Chicago', 'Asia/Shanghai']],
+    ['Brasilien', ['America/Sao_Paulo', 'America/Manaus']],
+  ])('can be one of several: “%s”', (typed, some) => {
+    const zones = named(typed);
+    expect(zones).toEqual(expect.arrayContaining(some));
+    expect(COMMON_ZONES).toContain(zones[0]);
+  });
+
+  it('is shown as it can be typed', () => {
+    for (const zone of ['Europe/Kyiv', 'Etc/GMT-2', 'Etc/GMT+11', 'America/New_York'])
+      expect(named(zoneText(zone))).toEqual([zone]);
+    expect(zoneText('Etc/GMT-2')).toBe('UTC+2');
+  });
 
   it.each(['', 'Atlantis', 'Europe/', '/', '../etc', '+25:00', 'x'.repeat(64)])('can’t be “%s”', (typed) =>
-    expect(problemOf(() => zoneNamed(typed))).toBe('noZone'),
+    expect(problemOf(() => named(typed))).toBe('noZone'),
   );
 
   it('in the menu exists and can be typed, too', () => {
     expect(COMMON_ZONES.length).toBeLessThanOrEqual(25);
     for (const zone of COMMON_ZONES) {
       expect(isZone(zone)).toBe(true);
-      expect(isZone(zoneNamed(zone.replaceAll('_', ' ')))).toBe(true);
+      expect(named(zone.replaceAll('_', ' '))).toEqual([zone]);
     }
   });
 
   it('is one that exists or a problem, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        expect([null, 'noZone']).toContain(problemOf(() => expect(isZone(zoneNamed(typed))).toBe(true)));
+        expect([null, 'noZone']).toContain(problemOf(() => expect(named(typed).every(isZone)).toBe(true)));
       }),
+      { numRuns: 20 },
     );
+  });
+
+  it('that the words of a language name exists', () => {
+    for (const locale of locales)
+      for (const each of sayIn(locale)('settings-zones').split(', ')) {
+        const [name, means] = each.split(': ') as [string, string];
+        const zones = zonesNamed(name, { names: [[name, means]], locales: [] });
+        expect(zones.length, each).toBeGreaterThan(0);
+        if (means.includes('/')) expect(zones, each).toContain(means);
+      }
   });
 });
 

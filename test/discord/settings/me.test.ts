@@ -1,5 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { PERSON } from '../../../src/settings/person.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -48,13 +49,30 @@ describe('/settings me', () => {
     nothingWrong(on);
   });
 
+  it('offers the zones that what was typed can mean, and says the time there', async () => {
+    const message = await open(on, 'ann', 'me');
+    const asked = (await fill(ann(), message, 'me', 'zoneForm', { zone: 'MEZ' })).message!;
+    expect(asked.content).toContain(say('settings-problem-many-zones', { typed: 'MEZ' }));
+    const { content } = (await ann().select(asked, idOf('me', 'zone'), ['Europe/Berlin'])).message!;
+    expect(content).toContain(say('settings-me-zone-is', { zone: 'Europe/Berlin', time: '13:00' }));
+    const kept = (await fill(ann(), asked, 'me', 'quietForm', { from: '22 Uhr', to: '8', zone: 'CET' }))
+      .message!;
+    expect(kept.content).toContain(say('settings-saved'));
+    nothingWrong(on);
+  });
+
+  it('says in the new language that it was saved', async () => {
+    const message = await open(on, 'ann', 'me');
+    const { content } = (await ann().select(message, idOf('me', 'language'), ['de'])).message!;
+    expect(content).toContain(sayIn('de')('settings-saved'));
+  });
+
   it('changes by forms, and an empty one means none', async () => {
     const message = await open(on, 'ann', 'me');
     const change = (field: string, values: Record<string, string>) =>
       fill(ann(), message, 'me', field, values);
     expect((await change('nameForm', { name: ' Sir  Kay ' })).message!.content).toContain('Sir Kay');
-    await change('quietForm', { from: '10 pm', to: '8' });
-    await change('zoneForm', { zone: 'new york' });
+    await change('quietForm', { from: '10 pm', to: '8', zone: 'new york' });
     const away = (await change('awayForm', { away: '24.12.' })).message!;
     const awayUntil = Date.UTC(2026, 11, 25, 5) - 1_000;
     expect(away.content).toContain(`<t:${awayUntil / 1000}:D>`);
@@ -66,7 +84,9 @@ describe('/settings me', () => {
       awayUntil,
     });
     expect(await held(ann(), message, 'me', 'awayForm')).toEqual({ away: '2026-12-24' });
-    expect(await held(ann(), message, 'me', 'quietForm')).toEqual({ from: '22:00', to: '08:00' });
+    expect(await held(ann(), message, 'me', 'quietForm')).toEqual({
+      ...{ from: '22:00', to: '08:00', zone: 'America/New_York' },
+    });
     clock.advance(5 * 86_400_000);
     expect((await open(on, 'ann', 'me')).content).toContain(
       say('settings-line', { name: say('settings-me-away'), value: say('settings-me-not-away') }),
@@ -81,9 +101,10 @@ describe('/settings me', () => {
 
   it.each([
     ['nameForm', { name: '\u200B' }, say('settings-problem-blank-name')],
-    ['quietForm', { from: '22:00', to: '' }, say('settings-problem-half-quiet')],
-    ['quietForm', { from: 'late', to: '8' }, say('settings-problem-no-time', { typed: 'late' })],
-    ['quietForm', { from: '8', to: '08:00' }, say('settings-problem-same-times')],
+    ['quietForm', { from: '22:00', to: '', zone: 'UTC' }, say('settings-problem-half-quiet')],
+    ['quietForm', { from: '22:00', to: '8', zone: '' }, say('settings-problem-zoneless-quiet')],
+    ['quietForm', { from: 'late', to: '8', zone: '' }, say('settings-problem-no-time', { typed: 'late' })],
+    ['quietForm', { from: '8', to: '08:00', zone: 'UTC' }, say('settings-problem-same-times')],
     ['zoneForm', { zone: 'Camelot' }, say('settings-problem-no-zone', { typed: 'Camelot' })],
     ['awayForm', { away: 'soon' }, say('settings-problem-no-date', { typed: 'soon' })],
     ['awayForm', { away: '2026-12-19' }, say('settings-problem-past-date', { typed: '2026\\-12\\-19' })],

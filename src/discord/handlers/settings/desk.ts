@@ -1,6 +1,7 @@
 import { ComponentType, GuildMember } from 'discord.js';
 import { plainName } from '../../../faces/markdown.ts';
 import type { Say } from '../../../i18n/fluent/say.ts';
+import { locales, sayIn } from '../../../i18n/index.ts';
 import {
   awayUntil,
   countOf,
@@ -13,7 +14,7 @@ import {
 import { MAX_NAME, type PersonSettings } from '../../../settings/person.ts';
 import { Problem, type ProblemData } from '../../../settings/problem.ts';
 import type { ServerSettings } from '../../../settings/server.ts';
-import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
+import { DEFAULT_ZONE, zonesNamed, zoneText } from '../../../settings/zones.ts';
 import { Refusal } from '../../../table/refusal.ts';
 import type { Quotas } from '../../../table/storage/directory.ts';
 import type { Message } from '../../answers/message.ts';
@@ -75,10 +76,31 @@ const quiet: Form<PersonSettings> = {
   lines: (say) => [
     line('from', say('settings-me-form-quiet.from'), say('settings-me-form-quiet.from-example')),
     line('to', say('settings-me-form-quiet.to'), say('settings-me-form-quiet.to-example')),
+    line('zone', say('settings-me-form-quiet.zone'), say('settings-me-form-zone.example')),
   ],
-  filled: ({ quietHours }) => ({ from: quietHours?.from ?? '', to: quietHours?.to ?? '' }),
-  read: (typed) => ({ quietHours: quietHoursOf(typed.from!, typed.to!) }),
+  filled: ({ quietHours, zone }) => ({
+    ...{ from: quietHours?.from ?? '', to: quietHours?.to ?? '' },
+    zone: zoneText(zone ?? ''),
+  }),
+  read: (typed, about) => {
+    const quietHours = quietHoursOf(typed.from!, typed.to!);
+    const zone = zoneOf(typed.zone!, about.settings);
+    if (quietHours && zone === null) throw new Problem('zonelessQuiet', null);
+    return { quietHours, zone };
+  },
 };
+
+/** The zone in any language; null if it's empty. @throws Problem `noZone`, `manyZones` */
+function zoneOf(typed: string, mine: PersonSettings): string | null {
+  if (typed.trim() === '') return null;
+  const names = locales.flatMap((locale) =>
+    listed(sayIn(locale)('settings-zones')).map((each) => each.split(': ') as [string, string]),
+  );
+  const zones = zonesNamed(typed, { names, locales });
+  const known = zones.length === 1 ? zones[0] : zones.find((each) => each === mine.zone);
+  if (known === undefined) throw new Problem('manyZones', { typed, zones });
+  return known;
+}
 
 const listed = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
 
@@ -106,8 +128,8 @@ const away: Form<PersonSettings> = {
 const zone: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-zone'),
   lines: (say) => [line('zone', say('settings-me-form-zone.label'), say('settings-me-form-zone.example'))],
-  filled: (mine) => ({ zone: mine.zone ?? '' }),
-  read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
+  filled: (mine) => ({ zone: zoneText(mine.zone ?? '') }),
+  read: (typed, { settings }) => ({ zone: zoneOf(typed.zone!, settings) }),
 };
 
 export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
@@ -200,12 +222,15 @@ export interface Desk<S> {
   readonly of: (request: Request) => Promise<S>;
   /** @throws Refusal */
   readonly change: (request: Request, change: Partial<S>) => Promise<S>;
-  /** The settings in words; `field` is what was changed last, or what a control is for. */
+  /** In which language they're shown. */
+  readonly say: (request: Request, settings: S) => Say;
+  /** The settings in words; `field` is what was changed last, or what a control is for; `problem` is why it wasn't. */
   readonly message: (
     request: Request,
     settings: S,
     field: string,
     notes: readonly string[],
+    problem?: unknown,
   ) => Message | Promise<Message>;
   /** What a menu or button changes; null if it isn't one. @throws Problem */
   readonly chosen: (request: PressRequest, field: string) => Chosen<S>;
@@ -222,18 +247,17 @@ export async function show<S>(
   field: string,
   change: (() => Chosen<S>) | null = null,
 ): Promise<boolean> {
-  const { say } = request;
   let settings = await desk.of(request);
   const notes: string[] = [];
   try {
     const wanted = await change?.();
     if (wanted) {
       settings = await desk.change(request, wanted);
-      notes.push(say('settings-saved'));
+      notes.push(desk.say(request, settings)('settings-saved'));
     }
   } catch (error) {
-    notes.push(whyNot(error, say));
-    await answerPrivately(request, await desk.message(request, settings, field, notes));
+    notes.push(whyNot(error, request.say));
+    await answerPrivately(request, await desk.message(request, settings, field, notes, error));
     return false;
   }
   await answerPrivately(request, await desk.message(request, settings, field, notes));

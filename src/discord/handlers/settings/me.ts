@@ -1,11 +1,15 @@
 import { THEME_IDS } from '../../../../render/themes/theme.ts';
-import type { Say } from '../../../i18n/fluent/say.ts';
+import { hasClock } from '../../../clocks/clock-document.ts';
 import { locales } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { Problem } from '../../../settings/problem.ts';
-import { COMMON_ZONES } from '../../../settings/zones.ts';
+import { isZone } from '../../../settings/zones.ts';
+import { isSeated } from '../../../table/holders.ts';
+import { infoOf } from '../../../table/views.ts';
 import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
+import { personToAct } from '../../messages/table.ts';
+import { inBackground } from '../../requests/budget.ts';
 import { type Control, control, type Request, sayFrom } from '../request.ts';
 import { type Desk, MY_FORMS, press, show, submit } from './desk.ts';
 
@@ -13,21 +17,40 @@ const desk: Desk<PersonSettings> = {
   verb: 'me',
   forms: MY_FORMS,
   of: ({ context, person }) => context.settings.personToChange(person.userId),
-  change: async ({ context, person }, change) => {
+  change: async (request, change) => {
+    const { context, person } = request;
     const after = await context.settings.changePerson(person.userId, change);
     await context.clocks?.personChanged(person.userId);
+    if (change.name || change.awayUntil !== undefined) inBackground(() => tellTables(request, change.name));
     return after;
   },
-  message: (request, mine, _field, notes) => myMessage(mine, sayTo(request, mine), notes),
+  // A language that's just been chosen holds at once.
+  say: ({ interaction }, { language }) => sayFrom(language, interaction.locale),
+  message: (request, mine, _field, notes, problem) => {
+    const zones = problem instanceof Problem && problem.code === 'manyZones' ? problem.data.zones : [];
+    return myMessage(mine, desk.say(request, mine), notes, zones, request.context.clock.now());
+  },
   chosen: ({ interaction }, field) => {
     const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
     return value === undefined ? null : (MENUS.get(field)?.(value) ?? null);
   },
 };
 
-/** A language that's just been chosen holds at once. */
-const sayTo = ({ interaction }: Request, { language }: PersonSettings): Say =>
-  sayFrom(language, interaction.locale);
+/** At most so many tables hear at once of a new name or an absence. */
+const MOST_TABLES = 50;
+
+/** Has the person's tables call them by a new name, if there's one, and say that they're away or back. */
+async function tellTables({ context, person }: Request, name: string | null = null): Promise<void> {
+  const { tables, announcer } = context;
+  const { userId } = person;
+  const naming = (await tables.persons.naming(userId)).slice(0, MOST_TABLES);
+  for (const table of await tables.persons.each(naming, infoOf)) {
+    if (!table || !isSeated(table, userId) || table.status === 'finished') continue;
+    if (name !== null) await tables.change(table.id, { userId, name }, (before) => before);
+    // Its clock sees to it where one runs for them.
+    else if (personToAct(table) !== userId || !hasClock(table)) await announcer.refresh(table.id, null);
+  }
+}
 
 /** @throws Problem `noChoice` */
 export function oneOf<T extends string>(known: readonly T[], value: string): T {
@@ -44,7 +67,7 @@ const MENUS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
   ['reminders', (value) => ({ reminders: oneOf(REMINDERS, value) })],
   ['theme', (value) => ({ theme: orNull(THEME_IDS, value) })],
   ['language', (value) => ({ language: orNull(locales, value) })],
-  ['zone', (value) => ({ zone: oneOf(COMMON_ZONES, value) })],
+  ['zone', (value) => ({ zone: oneOf([value].filter(isZone), value) })],
 ]);
 
 /** `/settings me` */

@@ -21,6 +21,7 @@ const desk: Desk<ServerSettings> = {
   forms: SERVER_FORMS,
   of: ({ context, interaction }) => context.settings.serverToChange(interaction.guildId!),
   change: ({ context, interaction }, change) => context.settings.changeServer(interaction.guildId!, change),
+  say: ({ say }) => say,
   message: async (request, its, field, notes) => {
     const { context, say } = request;
     const { channels, roles, members } = (await serverOf(request)) ?? {};

@@ -2,29 +2,36 @@ import { THEME_IDS } from '../../../../render/themes/theme.ts';
 import { escapedName } from '../../../faces/markdown.ts';
 import type { Say } from '../../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../../i18n/index.ts';
+import { timeIn } from '../../../settings/entries.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
-import { COMMON_ZONES } from '../../../settings/zones.ts';
+import { COMMON_ZONES, zoneText } from '../../../settings/zones.ts';
 import type { Message } from '../../answers/message.ts';
 import { buttonRows, type MenuOption } from '../../choices/controls.ts';
 import { DEFAULT, settingButton, settingMenu } from './controls.ts';
 
-/** A person's settings in words, with what changes them. */
-export function myMessage(mine: PersonSettings, say: Say, notes: readonly string[]): Message {
+/** A person's settings in words, with what changes them; `zones` are what was typed may mean, `now` in ms since 1970. */
+export function myMessage(
+  mine: PersonSettings,
+  say: Say,
+  notes: readonly string[],
+  zones: readonly string[],
+  now: number,
+): Message {
   return {
-    content: [...notes, ...lines(mine, say)].join('\n'),
+    content: [...notes, ...lines(mine, say, now)].join('\n'),
     rows: [
       settingMenu('me', 'reminders', say('settings-me-reminders'), reminderOptions(mine, say)),
       settingMenu('me', 'theme', say('settings-me-theme'), themeOptions(mine, say)),
       languageMenu('me', say('settings-everybody-default'), mine.language, (value) =>
         say('settings-me-language-menu', { value }),
       ),
-      settingMenu('me', 'zone', say('settings-me-zone-menu'), zoneOptions(mine)),
+      settingMenu('me', 'zone', say('settings-me-zone-menu'), zoneOptions(mine, zones)),
       ...buttonRows(buttons(say)),
     ],
   };
 }
 
-function lines(mine: PersonSettings, say: Say): string[] {
+function lines(mine: PersonSettings, say: Say, now: number): string[] {
   const { name, quietHours, awayUntil, zone } = mine;
   const day = `<t:${Math.floor((awayUntil ?? 0) / 1000)}:D>`;
   const entries = [
@@ -36,7 +43,15 @@ function lines(mine: PersonSettings, say: Say): string[] {
         ? say('settings-me-quiet', { from: quietHours.from, to: quietHours.to })
         : say('settings-me-no-quiet-hours'),
     ],
-    ['settings-me-zone', zone === null ? say('settings-me-no-zone') : zone.replaceAll('_', '\\_')],
+    [
+      'settings-me-zone',
+      zone === null
+        ? say('settings-me-no-zone')
+        : say('settings-me-zone-is', {
+            zone: zoneText(zone).replaceAll('_', '\\_'),
+            time: timeIn(zone, now),
+          }),
+    ],
     [
       'settings-me-away',
       awayUntil === null ? say('settings-me-not-away') : say('settings-me-away-until', { day }),
@@ -73,8 +88,11 @@ const themeOptions = (mine: PersonSettings, say: Say): MenuOption[] =>
     chosen: mine.theme === id,
   }));
 
-const zoneOptions = ({ zone }: PersonSettings): MenuOption[] =>
-  COMMON_ZONES.map((id) => ({ value: id, text: id.replaceAll('_', ' '), chosen: zone === id }));
+const zoneOptions = ({ zone }: PersonSettings, meant: readonly string[]): MenuOption[] =>
+  (meant.length > 0 ? meant : COMMON_ZONES).map((id) => ({
+    ...{ value: id, chosen: zone === id },
+    text: zoneText(id).replaceAll('_', ' '),
+  }));
 
 /** A menu of all languages, and of Discord's or the server's own. */
 export function languageMenu(

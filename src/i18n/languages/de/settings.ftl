@@ -14,6 +14,7 @@ settings-dates-slashes = yes
 settings-dates-before = in, für, noch
 settings-dates-days = t, d, tag, tage, tagen
 settings-dates-weeks = w, wo, woche, wochen
+settings-zones = MEZ: CET, MESZ: CEST, OEZ: EET, OESZ: EEST, WEZ: WET, WESZ: WEST, Addis Abeba: Africa/Addis_Ababa, Algier: Africa/Algiers, Athen: Europe/Athens, Azoren: Atlantic/Azores, Bagdad: Asia/Baghdad, Belgrad: Europe/Belgrade, Bischkek: Asia/Bishkek, Brüssel: Europe/Brussels, Bukarest: Europe/Bucharest, Damaskus: Asia/Damascus, Daressalam: Africa/Dar_es_Salaam, Duschanbe: Asia/Dushanbe, Eriwan: Asia/Yerevan, Färöer: Atlantic/Faroe, Genf: Europe/Zurich, Havanna: America/Havana, Ho-Chi-Minh-Stadt: Asia/Ho_Chi_Minh, Jekaterinburg: Asia/Yekaterinburg, Kairo: Africa/Cairo, Kalkutta: Asia/Kolkata, Kanaren: Atlantic/Canary, Kanarische Inseln: Atlantic/Canary, Kapstadt: Africa/Johannesburg, Karatschi: Asia/Karachi, Khartum: Africa/Khartoum, Kiew: Europe/Kyiv, Kopenhagen: Europe/Copenhagen, Lissabon: Europe/Lisbon, Luxemburg: Europe/Luxembourg, Mailand: Europe/Rome, Mexiko-Stadt: America/Mexico_City, Moskau: Europe/Moscow, München: Europe/Berlin, Neu-Delhi: Asia/Kolkata, Nikosia: Asia/Nicosia, Nowosibirsk: Asia/Novosibirsk, Osterinsel: Pacific/Easter, Pjöngjang: Asia/Pyongyang, Prag: Europe/Prague, Rangun: Asia/Yangon, Riad: Asia/Riyadh, Rom: Europe/Rome, Singapur: Asia/Singapore, Taipeh: Asia/Taipei, Taschkent: Asia/Tashkent, Teheran: Asia/Tehran, Tiflis: Asia/Tbilisi, Tokio: Asia/Tokyo, Tripolis: Africa/Tripoli, Venedig: Europe/Rome, Warschau: Europe/Warsaw, Wien: Europe/Vienna, Wladiwostok: Asia/Vladivostok
 
 ## Why an entry can't be used, and what to write instead. $typed is what they typed, ready to be shown.
 
@@ -22,7 +23,9 @@ settings-problem-long-name = Ein Name darf höchstens { $most } Zeichen haben.
 settings-problem-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib Stunden und Minuten, zum Beispiel *22:00*, oder nur die Stunde: *22*.
 settings-problem-half-quiet = Ruhezeiten brauchen beide Uhrzeiten, zum Beispiel von *22:00* bis *08:00*. Wenn du keine willst, lass beide leer.
 settings-problem-same-times = Ruhezeiten brauchen zwei verschiedene Uhrzeiten, zum Beispiel von *22:00* bis *08:00*.
-settings-problem-no-zone = Eine Zeitzone „{ $typed }“ gibt es nicht. Schreib Kontinent und Stadt auf Englisch, zum Beispiel *Europe/Vienna*, oder nur die Stadt.
+settings-problem-no-zone = Eine Zeitzone „{ $typed }“ gibt es nicht. Schreib eine Stadt, ein Land, eine Abkürzung wie *MEZ* oder einen Abstand wie *UTC+5:30*.
+settings-problem-many-zones = „{ $typed }“ kann mehrere Zeitzonen meinen. Wähl deine im Menü.
+settings-problem-zoneless-quiet = Für Ruhezeiten brauche ich deine Zeitzone. Schreib eine Stadt, zum Beispiel *Wien*.
 settings-problem-no-date = „{ $typed }“ ist kein Datum. Schreib zum Beispiel *24.12.* oder *2026-12-24*, oder wie lange: *5 Tage*.
 settings-problem-past-date = „{ $typed }“ ist schon vorbei. Nimm heute oder einen späteren Tag, zum Beispiel *5 Tage*.
 settings-problem-far-date = „{ $typed }“ ist zu weit weg. Du kannst höchstens { $days } Tage abwesend sein. Schreib zum Beispiel *2 Wochen*.
@@ -37,25 +40,26 @@ settings-problem-no-choice = Diese Möglichkeit gibt es nicht mehr. Wähle noch 
 settings-me-title =
     ## Deine Einstellungen
     Sie gelten auf allen Servern.
-settings-me-name = Dein Name am Tisch
-settings-me-reminders = Erinnerungen
+settings-me-name = Dein Name am Tisch, ab jetzt an allen
+settings-me-reminders = Erinnerungen, dass du am Zug bist
 settings-me-reminders-channel = im Kanal des Tisches
 settings-me-reminders-direct = als Direktnachricht
 settings-me-reminders-off = keine
 settings-me-reminders-menu = Erinnerungen: { $value }
-settings-me-quiet-hours = Ruhezeiten
+settings-me-quiet-hours = Ruhezeiten, in denen dich nichts anpingt und langsame Uhren stehen
 settings-me-no-quiet-hours = keine
 settings-me-quiet = von { $from } bis { $to }
-settings-me-zone = Zeitzone
+settings-me-zone = Zeitzone für Ruhezeiten und Abwesenheit
+settings-me-zone-is = { $zone } (dort ist es { $time })
 settings-me-no-zone = UTC, bis du deine wählst
 settings-me-zone-menu = Zeitzone …
-settings-me-away = Abwesend
+settings-me-away = Abwesend: nichts pingt dich an, und Tische können auf dich warten
 settings-me-not-away = nein
 settings-me-away-until = bis einschließlich { $day }
-settings-me-theme = Bilder nur für dich
+settings-me-theme = Bilder, die nur du siehst
 settings-me-table-theme = wie am Tisch
 settings-me-theme-menu = Bilder nur für dich: { $value }
-settings-me-language = Sprache
+settings-me-language = Sprache von allem, was nur du siehst
 settings-me-language-menu = Sprache: { $value }
 
 settings-me-button-name = Name
@@ -71,11 +75,12 @@ settings-me-form-quiet = Ruhezeiten
     .from-example = 22:00
     .to = Ende
     .to-example = 08:00
+    .zone = Deine Zeitzone
 settings-me-form-away = Abwesend
     .label = Abwesend bis einschließlich (sonst leer)
     .example = 24.12. oder 5 Tage
 settings-me-form-zone = Zeitzone
-    .label = Kontinent/Stadt auf Englisch, oder nur Stadt
+    .label = Stadt, Land, Abkürzung oder Abstand
     .example = Europe/Berlin
 
 ## A server's settings

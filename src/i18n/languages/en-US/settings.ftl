@@ -21,6 +21,10 @@ settings-dates-days = d, day, days
 # After a number.
 settings-dates-weeks = w, week, weeks
 
+## What people call time zones besides their English names: a city or an abbreviation, ": ", and the zone or the English abbreviation
+
+settings-zones = Peking: Asia/Shanghai, Bombay: Asia/Kolkata, Calcutta: Asia/Kolkata, Saigon: Asia/Ho_Chi_Minh, Odessa: Europe/Kyiv, BST: Europe/London, PT: PST, MT: MST, CT: America/Chicago, ET: America/New_York
+
 ## Why an entry can't be used, and what to enter instead. $typed is what they typed, ready to be shown.
 
 settings-problem-blank-name = Nobody could see that name. Enter one with letters, for example *Lancelot*.
@@ -31,7 +35,9 @@ settings-problem-no-time = “{ $typed }” isn’t a time. Enter hours and minu
 settings-problem-half-quiet = Quiet hours need both times, for example from *22:00* to *08:00*. Leave both empty for none.
 settings-problem-same-times = Quiet hours need two different times, for example from *22:00* to *08:00*.
 # The names of zones are English in all languages.
-settings-problem-no-zone = There’s no time zone “{ $typed }”. Enter a continent and city, for example *America/New_York*, or just the city.
+settings-problem-no-zone = There’s no time zone “{ $typed }”. Enter a city, a country, an abbreviation such as *EST* or an offset such as *UTC+5:30*.
+settings-problem-many-zones = “{ $typed }” can mean several time zones. Choose yours in the menu.
+settings-problem-zoneless-quiet = Quiet hours need your time zone. Enter a city, for example *New York*.
 settings-problem-no-date = “{ $typed }” isn’t a date. Enter it as *2026-12-24*, or say how long, for example *5 days*.
 settings-problem-past-date = “{ $typed }” is in the past. Enter today or a later day, or say how long, for example *5 days*.
 # $days (number): at most so many.
@@ -50,33 +56,35 @@ settings-problem-no-choice = That choice isn’t offered anymore. Choose again.
 settings-me-title =
     ## Your settings
     They apply on every server.
-settings-me-name = Your name at tables
-settings-me-reminders = Reminders
+settings-me-name = Your name at tables, in all of them from now on
+settings-me-reminders = Reminders of your turn
 settings-me-reminders-channel = in the table’s channel
 settings-me-reminders-direct = as a direct message
 settings-me-reminders-off = none
 # An entry of a menu. $value: one of the three above.
 # max: 100
 settings-me-reminders-menu = Reminders: { $value }
-settings-me-quiet-hours = Quiet hours
+settings-me-quiet-hours = Quiet hours, when nothing pings you and slow clocks rest
 settings-me-no-quiet-hours = none
 # $from: a time, such as "22:00".
 # $to: a time, such as "08:00".
 settings-me-quiet = from { $from } to { $to }
-settings-me-zone = Time zone
+settings-me-zone = Time zone, for quiet hours and days away
+# $zone: a time zone. $time: the time there, such as "22:05".
+settings-me-zone-is = { $zone } (it’s { $time } there)
 settings-me-no-zone = UTC, until you choose yours
 # max: 150
 settings-me-zone-menu = Time zone…
-settings-me-away = Away
+settings-me-away = Away, when nothing pings you and tables may wait for you
 settings-me-not-away = no
 # $day: as the person's Discord writes dates.
 settings-me-away-until = until the end of { $day }
-settings-me-theme = Your private pictures
+settings-me-theme = Pictures only you see
 settings-me-table-theme = like the table’s
 # An entry of a menu. $value: a theme, or settings-me-table-theme.
 # max: 100
 settings-me-theme-menu = Private pictures: { $value }
-settings-me-language = Language
+settings-me-language = Language of what only you see
 # An entry of a menu. $value: a language, or settings-everybody-default.
 # max: 100
 settings-me-language-menu = Language: { $value }
@@ -102,13 +110,14 @@ settings-me-form-quiet = Quiet hours
     .from-example = 22:00
     .to = To
     .to-example = 08:00
+    .zone = Your time zone
 # max: 45
 settings-me-form-away = Away
     .label = Last day away; leave empty if you’re here
     .example = 2026-12-24, or 5 days
 # max: 45
 settings-me-form-zone = Time zone
-    .label = Continent and city, or just the city
+    .label = City, country, abbreviation or offset
     .example = America/New_York
 
 ## A server's settings

@@ -15,6 +15,7 @@ settings-dates-slashes = yes
 settings-dates-before = dans, pendant, pour, encore, d’ici, pendant encore, durant, absence de
 settings-dates-days = j, jr, jrs, jour, jours
 settings-dates-weeks = s, sem, semaine, semaines
+settings-zones = HNE: EST, HAE: EDT, HNP: PST, HAP: PDT, Açores: Atlantic/Azores, Addis-Abeba: Africa/Addis_Ababa, Alger: Africa/Algiers, Anvers: Europe/Brussels, Athènes: Europe/Athens, Bagdad: Asia/Baghdad, Bakou: Asia/Baku, Beyrouth: Asia/Beirut, Bichkek: Asia/Bishkek, Bruxelles: Europe/Brussels, Bucarest: Europe/Bucharest, Copenhague: Europe/Copenhagen, Damas: Asia/Damascus, Douchanbé: Asia/Dushanbe, Ekaterinbourg: Asia/Yekaterinburg, Erevan: Asia/Yerevan, Genève: Europe/Zurich, Hô-Chi-Minh-Ville: Asia/Ho_Chi_Minh, Îles Canaries: Atlantic/Canary, Îles Féroé: Atlantic/Faroe, Île de Pâques: Pacific/Easter, Irkoutsk: Asia/Irkutsk, Kaboul: Asia/Kabul, Katmandou: Asia/Kathmandu, La Havane: America/Havana, Le Caire: Africa/Cairo, Le Cap: Africa/Johannesburg, Lisbonne: Europe/Lisbon, Londres: Europe/London, Madère: Atlantic/Madeira, Manille: Asia/Manila, Mexico: America/Mexico_City, Milan: Europe/Rome, Moscou: Europe/Moscow, Nicosie: Asia/Nicosia, Novossibirsk: Asia/Novosibirsk, Oulan-Bator: Asia/Ulaanbaatar, Pékin: Asia/Shanghai, Prague: Europe/Prague, Rangoun: Asia/Yangon, La Réunion: Indian/Reunion, Riyad: Asia/Riyadh, Saint-Domingue: America/Santo_Domingo, Samarcande: Asia/Samarkand, Singapour: Asia/Singapore, Tachkent: Asia/Tashkent, Tbilissi: Asia/Tbilisi, Téhéran: Asia/Tehran, Varsovie: Europe/Warsaw, Venise: Europe/Rome, Vienne: Europe/Vienna, Vladivostok: Asia/Vladivostok
 
 ## Why an entry can't be used, and what to write instead. $typed is what they typed, ready to be shown.
 
@@ -23,7 +24,9 @@ settings-problem-long-name = Un nom peut avoir au plus { $most } caractères.
 settings-problem-no-time = « { $typed } » n’est pas une heure. Écris-la par exemple *22:00* ou *22h*.
 settings-problem-half-quiet = Les heures calmes ont un début et une fin, par exemple de *22:00* à *08:00*. Sans heures calmes, laisse les deux vides.
 settings-problem-same-times = Le début et la fin des heures calmes doivent être différents, par exemple de *22:00* à *08:00*.
-settings-problem-no-zone = Le fuseau horaire « { $typed } » n’existe pas. Écris le continent et la ville en anglais, par exemple *Europe/Paris*, ou seulement la ville.
+settings-problem-no-zone = Le fuseau horaire « { $typed } » n’existe pas. Écris une ville, un pays, une abréviation comme *CET* ou un décalage comme *UTC+5:30*.
+settings-problem-many-zones = « { $typed } » peut désigner plusieurs fuseaux horaires. Choisis le tien dans le menu.
+settings-problem-zoneless-quiet = Pour les heures calmes, il me faut ton fuseau horaire. Écris une ville, par exemple *Paris*.
 settings-problem-no-date = « { $typed } » n’est pas une date. Écris par exemple *24/12* ou *2026-12-24*, ou combien de temps, par exemple *5 jours*.
 settings-problem-past-date = « { $typed } » est dans le passé. Écris aujourd’hui ou un jour à venir, par exemple *5 jours*.
 settings-problem-far-date = « { $typed } », c’est trop loin. Une absence dure au plus { $days } jours. Écris par exemple *2 semaines*.
@@ -38,25 +41,26 @@ settings-problem-no-choice = Ce choix n’est plus proposé. Choisis de nouveau.
 settings-me-title =
     ## Tes réglages
     Ils s’appliquent sur tous les serveurs.
-settings-me-name = Ton nom à la table
-settings-me-reminders = Rappels
+settings-me-name = Ton nom à la table, désormais à toutes
+settings-me-reminders = Rappels quand c’est à toi de jouer
 settings-me-reminders-channel = dans le salon de la table
 settings-me-reminders-direct = en message privé
 settings-me-reminders-off = aucun
 settings-me-reminders-menu = Rappels : { $value }
-settings-me-quiet-hours = Heures calmes
+settings-me-quiet-hours = Heures calmes : rien ne te notifie et les chronos lents s’arrêtent
 settings-me-no-quiet-hours = aucune
 settings-me-quiet = de { $from } à { $to }
-settings-me-zone = Fuseau horaire
+settings-me-zone = Fuseau horaire des heures calmes et des absences
+settings-me-zone-is = { $zone } (il y est { $time })
 settings-me-no-zone = UTC tant que tu n’as pas choisi le tien
 settings-me-zone-menu = Fuseau horaire…
-settings-me-away = Absence
+settings-me-away = Absence : rien ne te notifie et les tables peuvent t’attendre
 settings-me-not-away = non
 settings-me-away-until = jusqu’au { $day } inclus
-settings-me-theme = Tes images privées
+settings-me-theme = Images que toi seul vois
 settings-me-table-theme = comme celles de la table
 settings-me-theme-menu = Images privées : { $value }
-settings-me-language = Langue
+settings-me-language = Langue de ce que toi seul vois
 settings-me-language-menu = Langue : { $value }
 
 # Buttons that open forms.
@@ -74,11 +78,12 @@ settings-me-form-quiet = Heures calmes
     .from-example = 22:00
     .to = Fin
     .to-example = 08:00
+    .zone = Ton fuseau horaire
 settings-me-form-away = Absence
     .label = Dernier jour d’absence (vide : tu es là)
     .example = 24/12, ou 5 jours
 settings-me-form-zone = Fuseau horaire
-    .label = Continent et ville, ou seulement la ville
+    .label = Ville, pays, abréviation ou décalage
     .example = Europe/Paris
 
 ## A server's settings
