@@ -29,9 +29,9 @@ import {
   missesOf,
   resumed,
 } from './following.ts';
-import { nextStep, type Step, withDue } from './next-step.ts';
+import { NEAR, nextStep, type Step, withDue } from './next-step.ts';
 import type { Pulse } from './pulse.ts';
-import { isZone, leaveHalf } from './quiet-hours.ts';
+import { leaveHalf, whenThere } from './quiet-hours.ts';
 import type { Found, Spread } from './watch.ts';
 
 /** How many times in a row the time may be up before a computer takes the seat. */
@@ -52,15 +52,11 @@ export interface Circumstances {
 
 const NOBODY: Preference = { reminders: 'off', quiet: null, awayUntil: null };
 
-/** What the awaited player wants; a time zone that isn't known here has no quiet hours. */
-export async function preferenceOf(
-  preferences: Preferences,
-  userId: string | undefined,
-): Promise<Preference> {
-  if (userId === undefined) return NOBODY;
-  const found = await preferences.of(userId);
-  return found.quiet && !isZone(found.quiet.zone) ? { ...found, quiet: null } : found;
-}
+/** What the awaited player wants. */
+export const preferenceOf = async (preferences: Preferences, table: TableInfo): Promise<Preference> => {
+  const awaited = awaitedOf(table);
+  return awaited ? preferences.of(awaited.userId) : NOBODY;
+};
 
 /**
  * The clock as it is now: of the table's current wait, and stopped if its player is away or rests. What was counted last by a
@@ -76,7 +72,28 @@ export function upToDate(
   const current = following(clock, table, now, outages);
   const past = current.at > now + MOST_AHEAD ? { ...current, at: now } : current;
   const rest = quiet && restsAt(table) && leaveHalf(quiet) ? quiet : null;
-  return withRest(withAway(past, table.vacations ? awayUntil : null, outages, now), rest, outages, now);
+  const isMissed = past.awaited !== null && !past.missed && (awayUntil ?? now) > now;
+  const met: ClockDocument = isMissed ? { ...past, missed: true } : past;
+  return withRest(withAway(met, table.vacations ? awayUntil : null, outages, now), rest, outages, now);
+}
+
+/** The moment that a table's message tells: until when the awaited player is away, or has time. */
+function end(clock: ClockDocument, table: TableInfo, outages: Pulse['outages'], now: number): number | null {
+  if (clock.away !== null && clock.away > now) return clock.away;
+  return clock.awaited && hasClock(table) ? whenUsed(clock, limitOf(table.pace), outages, now) : null;
+}
+
+/** The clock with what its table's message says from now on; the same object if that's near enough. */
+function withTold(
+  clock: ClockDocument,
+  table: TableInfo,
+  outages: Pulse['outages'],
+  now: number,
+): ClockDocument {
+  const { told } = clock;
+  const tells = end(clock, table, outages, now);
+  const isNear = told === tells || (told != null && tells !== null && Math.abs(told - tells) < NEAR);
+  return isNear ? clock : { ...clock, told: tells };
 }
 
 /**
@@ -131,10 +148,17 @@ export class Attendant {
     return null;
   }
 
-  /** Brings the stored clock up to date with its table. */
+  /** Brings the stored clock up to date with its table, and the table's message if it says another time. */
   async #note(table: TableInfo): Promise<{ clock: ClockDocument; preference: Preference }> {
-    const preference = await preferenceOf(this.#all.preferences, awaitedOf(table)?.userId);
-    const clock = await this.#save(table.id, (stored) => this.#asOf(stored, table, preference));
+    const { caller, preferences } = this.#all;
+    const preference = await preferenceOf(preferences, table);
+    let before: ClockDocument | undefined;
+    const clock = await this.#save(table.id, (stored) => {
+      before = stored;
+      return this.#asOf(stored, table, preference);
+    });
+    const isRetimed = before?.told !== undefined && before.told !== clock.told;
+    if (isRetimed && before && keyOf(before) === keyOf(clock)) caller.retimed(table.id);
     return { clock, preference };
   }
 
@@ -142,7 +166,8 @@ export class Attendant {
   #asOf(clock: ClockDocument | undefined, table: TableInfo, preference: Preference): ClockDocument {
     const { pulse, clock: time } = this.#all;
     const now = time.now();
-    const current = callingAbsent(upToDate(clock, table, preference, pulse.outages, now), table);
+    const known = upToDate(clock, table, preference, pulse.outages, now);
+    const current = withTold(callingAbsent(known, table), table, pulse.outages, now);
     return withDue(current, table, preference, pulse.outages, now);
   }
 
@@ -153,7 +178,7 @@ export class Attendant {
       return this.#fallSilent(clock, table, momentsOf(table.pace).length);
     const line: Line = { kind, key: keyOf(clock), ...clock.awaited, place: null };
     this.#lines.isNew(table.id, line);
-    await this.#change(table.id, (before) => ({
+    await this.#change(table.id, ({ missed: _missed, ...before }) => ({
       ...before,
       reminded: step.reminded,
       lines: [...before.lines, line],
@@ -195,7 +220,7 @@ export class Attendant {
       ? await standIns.takeOver(id, seat, wait)
       : await standIns.standIn(id, seat, wait);
     const table = await tables.info(id);
-    const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
+    const preference = await preferenceOf(preferences, table);
     const now = time.now();
     const after = await this.#change(id, (before) => {
       const next = hasActed
@@ -217,14 +242,16 @@ export class Attendant {
   #tidy(clock: ClockDocument, table: TableInfo): Promise<ClockDocument> {
     const { pulse, clock: time, preferences } = this.#all;
     const limit = limitOf(table.pace);
-    const callOf = async ({ kind, key, userId }: Line, nonce: string): Promise<Call> => ({
-      kind,
-      key,
-      userId,
-      nonce,
-      due: isReminder(kind) && hasClock(table) ? whenUsed(clock, limit, pulse.outages, time.now()) : null,
-      direct: kind !== 'paused' && (await preferences.of(userId)).reminders === 'direct',
-    });
+    const callOf = async ({ kind, key, userId }: Line, nonce: string): Promise<Call> => {
+      const preference = await preferences.of(userId);
+      const isTimed = isReminder(kind) && hasClock(table);
+      return {
+        ...{ kind, key, userId, nonce },
+        due: isTimed ? whenUsed(clock, limit, pulse.outages, time.now()) : null,
+        direct: kind !== 'paused' && preference.reminders === 'direct',
+        silent: whenThere(preference, time.now()) > time.now(),
+      };
+    };
     return this.#lines.tidy(clock, table, callOf, (change) => this.#change(table.id, change));
   }
 

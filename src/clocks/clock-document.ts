@@ -6,10 +6,10 @@ import { isAway } from '../table/holders.ts';
 import type { TableInfo } from '../table/views.ts';
 
 /**
- * A reminder, the news that a computer has taken somebody's seat, or the question whether a pause goes on, which pings
- * nobody; each begins with another letter.
+ * A reminder, a call to who was away, the news that a computer has taken somebody's seat, or the question whether a
+ * pause goes on, which pings nobody; each begins with another letter.
  */
-const CALL_KINDS = ['half', 'last', 'waiting', 'silent', 'absent', 'paused'] as const;
+const CALL_KINDS = ['half', 'last', 'waiting', 'silent', 'returned', 'absent', 'paused'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 const count = z.int().nonnegative();
@@ -59,6 +59,10 @@ const clockDocument = z.strictObject({
   paused: z.number().nullable(),
   /** Who has asked for the clock to be stopped, or to go on if it's stopped. */
   asking: z.array(z.string()),
+  /** The awaited player wasn't called, since they're away. */
+  missed: z.exactOptional(z.literal(true)),
+  /** Until when the table's message says that they have time or are away; null for no time, absent if that isn't known. */
+  told: z.exactOptional(z.number().nullable()),
   /** How many of the wait's reminders have been handled. */
   reminded: count,
   /** The awaited player wants no more reminders in this wait. */
@@ -104,7 +108,7 @@ const RESTS_FROM = 8 * HOUR;
 export const restsAt = ({ pace, rests }: Pick<TableInfo, 'pace' | 'rests'>): boolean =>
   rests ?? (durationOf(pace) ?? 0) >= RESTS_FROM;
 
-/** At half time, and near the end; without a clock, after a day, and once the others may decide. */
+/** At half time, near the end, and after an absence; without a clock, after a day, and once the others may decide. */
 type ReminderKind = Exclude<CallKind, 'absent' | 'paused'>;
 export const isReminder = (kind: CallKind): kind is ReminderKind => kind !== 'absent' && kind !== 'paused';
 
@@ -204,6 +208,8 @@ export interface Call {
   readonly due: number | null;
   /** Whether the person prefers direct messages. */
   readonly direct: boolean;
+  /** Whether nobody is to be notified, since they're away or it's their quiet hours. */
+  readonly silent: boolean;
   /** Discord drops repeats of it within a few minutes; at most 25 characters. */
   readonly nonce: string;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import { type Log, reasonOf } from '../base/log.ts';
+import type { Seat } from '../games/game.ts';
 import { Agenda } from '../store/agenda.ts';
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -17,15 +18,15 @@ import {
   clockCollection,
   DUE_CLOCKS,
   durationOf,
-  hasClock,
   keyOf,
   PAUSE,
   type Preferences,
   type StandIns,
 } from './clock-document.ts';
 import { whenUsed } from './counting.ts';
-import { type Asked, awaitedOf, following, type PauseWish, wished, withoutPerson } from './following.ts';
+import { type Asked, following, type PauseWish, wished, withoutPerson } from './following.ts';
 import { Pulse } from './pulse.ts';
+import { whenThere } from './quiet-hours.ts';
 import { type Found, Spread, Watch } from './watch.ts';
 
 export interface ClocksOptions {
@@ -55,6 +56,8 @@ export interface Deadline {
   readonly paused: boolean;
   /** Until when the awaited player is away and the clock stands still, in ms since 1970. */
   readonly away: number | null;
+  /** By seat, until when people at the table say that they're away. */
+  readonly absences: ReadonlyMap<Seat, number>;
 }
 
 /** Clocks that are looked at at once, at first and at most: more would take longer than they're claimed for. */
@@ -158,17 +161,29 @@ export class Clocks {
     }
   }
 
-  /** Null without a clock. @throws Refusal as `TableService.info` */
+  /** Whether somebody may be notified now. */
+  async isThere(userId: string): Promise<boolean> {
+    const now = this.#options.clock.now();
+    return whenThere(await this.#options.preferences.of(userId), now) === now;
+  }
+
+  /** Null unless the game is going on. @throws Refusal as `TableService.info` */
   deadlineOf(tableId: string): Promise<Deadline | null> {
     const { tables, preferences, clock: time } = this.#options;
     return this.#refusing(async () => {
       const table = await tables.info(tableId);
-      const duration = durationOf(table.pace);
-      if (!hasClock(table) || duration === null) return null;
-      const found = await this.#clocks.get(tableId);
-      const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
-      const { outages } = this.#pulse;
+      if (table.status !== 'playing') return null;
       const now = time.now();
+      const absences = new Map<Seat, number>();
+      for (const [seat, holder] of table.seats.entries()) {
+        const until = holder.kind === 'person' ? (await preferences.of(holder.userId)).awayUntil : null;
+        if (until !== null && until > now) absences.set(seat, until);
+      }
+      const duration = durationOf(table.pace);
+      if (duration === null) return { due: null, paused: false, away: null, absences };
+      const found = await this.#clocks.get(tableId);
+      const preference = await preferenceOf(preferences, table);
+      const { outages } = this.#pulse;
       const clock = upToDate(found, table, preference, outages, now);
       return {
         due:
@@ -177,6 +192,7 @@ export class Clocks {
             : clock.paused + PAUSE.lasts,
         paused: clock.paused !== null,
         away: clock.away !== null && clock.away > now ? clock.away : null,
+        absences,
       };
     });
   }
@@ -210,7 +226,8 @@ export class Clocks {
       return this.#clocks.update(tableId, (before) => {
         const { outages } = this.#pulse;
         const asked = wished(following(before, table, now), table, person, wish, outages, now);
-        return { ...asked, value: { ...asked.value, due: now } };
+        const { told: _told, ...value } = asked.value;
+        return { ...asked, value: { ...value, due: now } };
       });
     });
   }

@@ -8,9 +8,9 @@ import {
   PAUSE,
   type Preference,
 } from './clock-document.ts';
-import { type Interval, usedAt, whenUsed } from './counting.ts';
+import { type Interval, quietBetween, usedAt, whenUsed } from './counting.ts';
 import { isWanted } from './following.ts';
-import { endOfQuiet } from './quiet-hours.ts';
+import { whenThere } from './quiet-hours.ts';
 
 /** What a clock does next. `until` is in ms since 1970. */
 export type Step =
@@ -25,13 +25,13 @@ export type Step =
 const REST: Step = { kind: 'rest' };
 
 /**
- * Reminders whose time has passed become one, the last of them. One that falls into quiet hours comes at their end,
- * if the time isn't up by then.
+ * Reminders whose time has passed become one, the last of them. One that falls into quiet hours or an absence comes at
+ * their end, if the time isn't up by then.
  */
 export function nextStep(
   clock: ClockDocument,
   pace: Pace,
-  { reminders, quiet }: Preference,
+  preference: Preference,
   outages: readonly Interval[],
   now: number,
 ): Step {
@@ -43,17 +43,34 @@ export function nextStep(
   const used = usedAt(clock, outages, now);
   const isOver = pace === 'none' && clock.acting;
   if (used >= limitOf(pace) && !isOver) return { kind: 'timeUp' };
-  const moments = momentsOf(pace);
-  if (clock.seen || reminders === 'off' || clock.reminded >= moments.length)
-    return isOver ? REST : { kind: 'wait', until: due };
+  const eve = pace === 'none' ? [] : eveOf(clock, due, preference, outages);
+  const moments = [...momentsOf(pace), ...eve].sort((a, b) => a.used - b.used);
   const passed = moments.filter((moment) => moment.used <= used);
-  if (passed.length <= clock.reminded) {
+  const isOff = clock.seen || preference.reminders === 'off' || clock.reminded >= moments.length;
+  if (!clock.missed && isOff) return isOver ? REST : { kind: 'wait', until: due };
+  if (!clock.missed && passed.length <= clock.reminded) {
     const next = whenUsed(clock, moments[clock.reminded]!.used, outages, now);
     return { kind: 'wait', until: next ?? due };
   }
-  const awake = quiet ? endOfQuiet(now, quiet) : now;
-  if (awake > now) return { kind: 'wait', until: isOver ? awake : Math.min(awake, due) };
-  return { kind: 'remind', moment: passed.at(-1)!, reminded: passed.length };
+  const there = whenThere(preference, now);
+  if (there > now) return { kind: 'wait', until: isOver ? there : Math.min(there, due) };
+  const moment = clock.missed ? { kind: 'returned' as const, used } : passed.at(-1)!;
+  return { kind: 'remind', moment, reminded: passed.length };
+}
+
+const HOUR = 3_600_000;
+
+/** A reminder an hour before quiet hours in which the time is up, or within an hour after which; none if that's before the wait. */
+function eveOf(
+  clock: ClockDocument,
+  due: number,
+  { quiet }: Preference,
+  outages: readonly Interval[],
+): Moment[] {
+  const night =
+    quiet && quiet.from !== quiet.to ? quietBetween(due - 48 * HOUR, due, quiet).at(-1) : undefined;
+  if (!night || due > night.to + HOUR || night.from - HOUR < clock.begun) return [];
+  return [{ kind: 'last', used: usedAt(clock, outages, night.from - HOUR) }];
 }
 
 function nextInPause(since: number, lines: ClockDocument['lines'], now: number): Step {

@@ -37,21 +37,24 @@ export class Pulse {
   readonly #late: number;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #onAhead: () => void;
+  readonly #onShift: () => void;
   #known: PulseDocument | null = null;
   #suspended: number | null = null;
   #cancel: () => void = () => undefined;
   readonly #queue = new KeyedQueue();
 
-  /** `onAhead` is called when something was noted that lies ahead, since somebody's time was wrong. */
-  constructor(store: Store, clock: Clock, log: Log, onAhead: () => void) {
+  /**
+   * `onShift` is called when something was noted that lies ahead, since somebody's time was wrong, and after an outage
+   * so long that ends of time have to be told anew.
+   */
+  constructor(store: Store, clock: Clock, log: Log, onShift: () => void) {
     this.#documents = new Collection(store, pulseCollection);
     this.#isShared = store.isShared;
     this.#beatEvery = store.isShared ? SHARED_BEAT : BEAT;
     this.#late = 1.5 * this.#beatEvery;
     this.#clock = clock;
     this.#log = log;
-    this.#onAhead = onAhead;
+    this.#onShift = onShift;
   }
 
   get outages(): readonly Interval[] {
@@ -114,32 +117,34 @@ export class Pulse {
 
   #beat(now: number, outage: Interval | null = null): Promise<void> {
     return this.#queue.run(ID, async () => {
-      const { value, ahead } = await this.#documents.update(ID, (before) => ({
-        value: this.#after(before, now, outage),
+      const { value, ahead, isLong } = await this.#documents.update(ID, (before) => ({
+        ...this.#after(before, now, outage),
         ahead: Math.max(before?.alive ?? 0, ...(before?.outages ?? []).map(({ to }) => to)) - now,
       }));
       this.#known = value;
+      if (isLong) this.#onShift();
       if (ahead < MOST_AHEAD) return;
       this.#log.warn(
         { seconds: Math.round(ahead / 1_000) },
         'the bot was noted as running at a time to come',
       );
-      this.#onAhead();
+      this.#onShift();
     });
   }
 
-  #after(before: PulseDocument | undefined, now: number, outage: Interval | null): PulseDocument {
+  #after(before: PulseDocument | undefined, now: number, outage: Interval | null) {
     // By a time that was wrong, the last beat or an outage may lie ahead.
     const gap = { from: Math.min(before?.alive ?? now, now), to: now };
     const isFirst = this.#known === null && !this.#isShared;
     const isOut = gap.to > gap.from && (isFirst || gap.to - gap.from > this.#late);
     const added = [...(isOut ? [gap] : []), ...until(now, outage ? [outage] : [])];
-    return {
+    const value: PulseDocument = {
       alive: now,
       outages: added.reduce<readonly Interval[]>(
         (outages, each) => withInterval(outages, each, MOST_OUTAGES),
         until(now, before?.outages ?? []),
       ),
     };
+    return { value, isLong: added.some(({ from, to }) => to - from >= BEAT) };
   }
 }

@@ -1,4 +1,4 @@
-import type { QuietHours } from './clock-document.ts';
+import type { Preference, QuietHours } from './clock-document.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -29,6 +29,12 @@ export function isQuiet(at: number, { from, to, zone }: QuietHours): boolean {
   return since(start, minuteOfDay(at, zone)) < since(start, minutesOf(to));
 }
 
+/** The first moment from now on at which somebody may be notified: they aren't away, and it isn't quiet. */
+export function whenThere({ awayUntil, quiet }: Preference, now: number): number {
+  const back = Math.max(now, awayUntil ?? now);
+  return quiet ? endOfQuiet(back, quiet) : back;
+}
+
 /** The first moment from `at` on that isn't quiet, in ms since 1970. */
 export function endOfQuiet(at: number, quiet: QuietHours): number {
   if (!isQuiet(at, quiet)) return at;
@@ -42,13 +48,3 @@ export function endOfQuiet(at: number, quiet: QuietHours): number {
 /** Whether they leave at least half of the day, so that a clock may rest in them. */
 export const leaveHalf = ({ from, to }: QuietHours): boolean =>
   from !== to && since(minutesOf(from), minutesOf(to)) <= DAY / 2;
-
-/** Whether the zone is known here. */
-export function isZone(zone: string): boolean {
-  try {
-    minuteOfDay(0, zone);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -66,6 +66,8 @@ export class FakeChannel {
   /** Called after each request that was carried out, with their number, from 0. */
   afterRequest: (count: number) => void = () => undefined;
   moves = 0;
+  /** How often the table's message was to say another time. */
+  retimings = 0;
   #requests = 0;
   #next = 0;
   readonly #start: number;
@@ -94,7 +96,9 @@ export class FakeChannel {
     },
     hasLeft: async (_table, userId) => this.gone.has(userId),
     retract: async ({ messageId }) => this.#request(() => void this.present.delete(messageId)),
-    retimed: () => undefined,
+    retimed: () => {
+      this.retimings++;
+    },
     moved: async () => {
       this.moves++;
     },

@@ -40,7 +40,7 @@ describe('the next step of a clock', () => {
     expect(stepAfter(12, {}, quiet('11:00', '14:00'))).toEqual(['wait', 14]);
     expect(stepAfter(14, {}, quiet('11:00', '14:00'))).toEqual(['remind', 'half', 1]);
     expect(stepAfter(12, {}, quiet('11:00', '23:00'))).toEqual(['wait', 23]);
-    expect(stepAfter(23, {}, quiet('11:00', '23:00'))).toEqual(['remind', 'last', 2]);
+    expect(stepAfter(23, {}, quiet('11:00', '23:00'))).toEqual(['remind', 'last', 3]);
     expect(stepAfter(22, { reminded: 1 }, quiet('20:00', '06:00'))).toEqual(['wait', 24]);
     expect(stepAfter(24, { reminded: 1 }, quiet('20:00', '06:00'))).toEqual(['timeUp']);
   });
@@ -50,6 +50,25 @@ describe('the next step of a clock', () => {
     expect(stepAfter(11, { rest })).toEqual(['wait', 22]);
     expect(stepAfter(33, { rest, reminded: 2 })).toEqual(['wait', 34]);
     expect(stepAfter(34, { rest, reminded: 2 })).toEqual(['timeUp']);
+  });
+
+  it('is a reminder an hour before quiet hours in which the time is up, or within an hour after them', () => {
+    const night = quiet('20:00', '23:30');
+    expect(stepAfter(13, { reminded: 1 }, night)).toEqual(['wait', 19]);
+    expect(stepAfter(19, { reminded: 1 }, night)).toEqual(['remind', 'last', 2]);
+    expect(stepAfter(23.5, { reminded: 2 }, night)).toEqual(['remind', 'last', 3]);
+    expect(stepAfter(13, { reminded: 1 }, quiet('19:00', '22:50'))).toEqual(['wait', 21.6]);
+    const late = { begun: MIDNIGHT + 20 * HOUR, at: MIDNIGHT + 20 * HOUR };
+    expect(stepAfter(21, late, quiet('20:30', '08:30'))).toEqual(['wait', 32]);
+  });
+
+  it('is to call somebody who was away once they are back and not in their quiet hours', () => {
+    const missed = { missed: true as const };
+    const gone = { ...channel, awayUntil: MIDNIGHT + 3 * HOUR };
+    expect(stepAfter(1, missed, gone)).toEqual(['wait', 3]);
+    expect(stepAfter(3, missed, gone)).toEqual(['remind', 'returned', 0]);
+    expect(stepAfter(3, missed, quiet('02:00', '04:00'))).toEqual(['wait', 4]);
+    expect(stepAfter(13, missed, { ...channel, reminders: 'off' })).toEqual(['remind', 'returned', 1]);
   });
 
   it('is no reminder for somebody who has seen it, or wants none', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuietHours } from '../../src/clocks/clock-document.ts';
-import { endOfQuiet, isQuiet, isZone } from '../../src/clocks/quiet-hours.ts';
+import { endOfQuiet, isQuiet } from '../../src/clocks/quiet-hours.ts';
 
 const MINUTE = 60_000;
 const at = (text: string) => Date.parse(text);
@@ -53,10 +53,5 @@ describe('quiet hours', () => {
 
   it('are none if they end as they begin', () => {
     expect(isQuiet(at('2026-07-01T12:00:00Z'), { from: '12:00', to: '12:00', zone: 'UTC' })).toBe(false);
-  });
-
-  it('know which zones there are', () => {
-    expect(isZone('Europe/Berlin')).toBe(true);
-    expect(isZone('Camelot/Tower')).toBe(false);
   });
 });

@@ -76,7 +76,7 @@ export class Announcer {
     this.#doubts = new Doubts(around.clock, (tableId) => void this.refresh(tableId, null));
     this.#batons = new Batons(tables, around);
     this.#channels = new Channels(around, this.#doubts, this.#batons);
-    this.#callees = new Callees(tables, around.clock);
+    this.#callees = new Callees(tables, around);
     this.#message = new TableMessage(this.#channels, pictures, this.#callees, (report, task) =>
       this.#inTurn(report, task),
     );

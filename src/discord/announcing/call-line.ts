@@ -1,4 +1,3 @@
-import type { Clock } from '../../base/clock.ts';
 import { fromNow } from '../../base/deadline.ts';
 import { lastUsed } from '../../base/last-used.ts';
 import type { Posted } from '../../table/document.ts';
@@ -8,7 +7,7 @@ import type { TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { readyMessage } from '../messages/lobby.ts';
 import { callMessage, overMessage, personToAct } from '../messages/table.ts';
-import { type Channels, isNewer, type Occasion } from './channels.ts';
+import { type Channels, isNewer, type Occasion, type Surroundings } from './channels.ts';
 
 /**
  * An edit notifies nobody, so whoever is awaited is called by a line below the table's message: one for each wait,
@@ -110,7 +109,7 @@ export class CallLine {
     if (table.status === 'finished') return overMessage(report, say);
     const deadline = await around.deadlineOf(table);
     const callee = await this.#callees.now(report, occasion);
-    return callee === null ? null : callMessage(report, callee, say, deadline);
+    return callee && { ...callMessage(report, callee.mention, say, deadline), ...callee };
   }
 }
 
@@ -127,18 +126,18 @@ export function calleeOf({ table, posted }: Report, occasion: Occasion | null): 
 /** Whom to call: whoever is awaited still, and doesn't know it. */
 export class Callees {
   readonly #tables: TableService;
-  readonly #clock: Clock;
+  readonly #around: Pick<Surroundings, 'clock' | 'isThere'>;
   /** When people last used a table's controls. */
   readonly #lastUse = lastUsed<number>(MOST_KEPT);
 
-  constructor(tables: TableService, clock: Clock) {
+  constructor(tables: TableService, around: Pick<Surroundings, 'clock' | 'isThere'>) {
     this.#tables = tables;
-    this.#clock = clock;
+    this.#around = around;
   }
 
   /** Somebody is at the table, so they see that they're awaited. */
   seen(tableId: string, userId: string): void {
-    this.#lastUse.set(keyOf(tableId, userId), this.#clock.now());
+    this.#lastUse.set(keyOf(tableId, userId), this.#around.clock.now());
   }
 
   /** They've got no answer, so what they used a control for doesn't count. */
@@ -146,12 +145,13 @@ export class Callees {
     this.#lastUse.delete(keyOf(tableId, userId));
   }
 
-  /** User ID of the person to call for the report's wait at this moment; null if nobody. @throws as `TableService.info` */
-  async now(report: Report, occasion: Occasion | null): Promise<string | null> {
-    const callee = calleeOf(report, occasion);
-    if (callee === null) return null;
+  /** How to call the person of the report's wait at this moment; null if nobody is called. @throws as `TableService.info` */
+  async now(report: Report, occasion: Occasion | null): Promise<{ mention: string; silent: boolean } | null> {
+    const mention = calleeOf(report, occasion);
+    if (mention === null) return null;
     const table = await this.#awaiting(report);
-    return table === null || this.#isPresent(table, callee) ? null : callee;
+    if (table === null || this.#isPresent(table, mention)) return null;
+    return { mention, silent: !(await this.#around.isThere(mention)) };
   }
 
   /** Whether the table is still in the report's wait. @throws as `TableService.info` */

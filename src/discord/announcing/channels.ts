@@ -69,6 +69,8 @@ export interface Surroundings {
   /** Whether computer players may say something at the table. */
   readonly chatsAt: (table: TableInfo) => Promise<boolean>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
+  /** Whether somebody may be notified now. */
+  readonly isThere: (userId: string) => Promise<boolean>;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -219,8 +219,7 @@ export class TableMessage {
 
   /** The message as one that calls whoever is awaited at this moment. */
   async #calling(report: Report, occasion: Occasion | null, message: Message): Promise<Message> {
-    const mention = await this.#callees.now(report, occasion);
-    return mention === null ? message : { ...message, mention };
+    return { ...message, ...(await this.#callees.now(report, occasion)) };
   }
 
   #postedAs({ table, shown, posted }: Report, messageId: string): Posted {

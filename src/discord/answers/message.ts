@@ -40,6 +40,8 @@ export interface Message {
   readonly rows?: readonly Row[];
   /** User ID of the only person that a mention in the content may ping. */
   readonly mention?: string;
+  /** Whether it notifies nobody, though it mentions somebody; an edit never does. */
+  readonly silent?: boolean;
   /** ID of the only role that a mention in the content may ping. */
   readonly mentionRole?: string;
   /** A line above the content that mentions them; the content does if it's absent. */
@@ -47,7 +49,13 @@ export interface Message {
 }
 
 /** The discord.js payload, for any way of sending; `holder` has the emoji that the bot may use. */
-export function payloadOf(message: Message, holder: EmojiHolder | null) {
+export const payloadOf = (message: Message, holder: EmojiHolder | null) => ({
+  ...bodyOf(message, holder),
+  ...(message.silent && { flags: MessageFlags.SuppressNotifications as const }),
+});
+
+/** The same for edits, which notify nobody. */
+function bodyOf(message: Message, holder: EmojiHolder | null) {
   const { content, file, record, rows, mention, mentionRole, call } = message;
   const words = call === undefined ? content : `${call}\n${content}`;
   return {
@@ -65,12 +73,13 @@ export function payloadOf(message: Message, holder: EmojiHolder | null) {
 }
 
 /** What pings whom a message mentions, where that's only edited in; null if it mentions nobody. */
-export function callOf({ mention, mentionRole, call }: Message): Message | null {
+export function callOf({ mention, mentionRole, call, silent = false }: Message): Message | null {
   if (mention === undefined && mentionRole === undefined) return null;
   return {
     content: call ?? (mention === undefined ? `<@&${mentionRole}>` : `<@${mention}>`),
     ...(mention === undefined ? {} : { mention }),
     ...(mentionRole === undefined ? {} : { mentionRole }),
+    silent,
   };
 }
 
@@ -78,24 +87,24 @@ const describe = (alt: string | undefined) => (alt ? { description: cut(alt, MAX
 
 /** Edits a message but keeps its old picture, if it has one, and says so, until the new one is ready. */
 export const editBeforePicture = (message: Message, holder: EmojiHolder | null, hasOld = true) => {
-  const { files: _none, ...edit } = payloadOf(message, holder);
+  const { files: _none, ...edit } = bodyOf(message, holder);
   const noted = [edit.content, message.picture?.pending ?? ''].join('\n');
   return hasOld && noted.length <= MAX_CONTENT ? { ...edit, content: noted } : edit;
 };
 
 /** Adds the picture to a message that was sent or edited before it; removes the old one even if there's no new one. */
 export const pictureEdit = (message: Message, file: Attachment | null, holder: EmojiHolder | null) => {
-  const { content, allowedMentions, files } = payloadOf({ ...message, ...(file ? { file } : {}) }, holder);
+  const { content, allowedMentions, files } = bodyOf({ ...message, ...(file ? { file } : {}) }, holder);
   return { content, allowedMentions, files, attachments: [] };
 };
 
 /** Replaces a message, including its old picture. */
 export const editOf = (message: Message, holder: EmojiHolder | null) => ({
-  ...payloadOf(message, holder),
+  ...bodyOf(message, holder),
   attachments: [],
 });
 
 export const privatePayload = (message: Message, holder: EmojiHolder | null) => ({
-  ...payloadOf(message, holder),
+  ...bodyOf(message, holder),
   flags: MessageFlags.Ephemeral as const,
 });

@@ -153,6 +153,7 @@ export async function startBot({
     sayFor,
     chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,
     deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
+    isThere: async (userId) => (await clocks?.isThere(userId)) ?? true,
     clocksFirst: async () => clocks?.caughtUp(),
     clock,
   });

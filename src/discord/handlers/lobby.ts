@@ -1,4 +1,3 @@
-import type { Seat } from '../../games/game.ts';
 import type { Change } from '../../table/change.ts';
 import { shufflesOf } from '../../table/fair.ts';
 import { isOpenSeat, keptSeatOf } from '../../table/holders.ts';
@@ -37,7 +36,7 @@ import {
   sayAtTable,
   standBy,
 } from './request.ts';
-import { askToLeave, comeBack, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
+import { askToLeave, comeBack, decide, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
 import { typedInto } from './settings/desk.ts';
 
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */
@@ -189,19 +188,16 @@ export async function inviteHere(request: CommandRequest, tableId: string, guest
 export async function removeHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
   const { context, interaction, person, say } = request;
   const before = await context.tables.info(tableId);
-  const holder = before.seats[seatMeant(typed, before, say)];
+  if (before.status === 'lobby') {
+    const without: Change = (table, ...around) => removed(seatMeant(typed, table, say))(table, ...around);
+    return showLobby(request, await context.tables.change(tableId, person, without));
+  }
+  const seat = seatMeant(typed, before, say);
+  const holder = before.seats[seat];
   const isOther = before.status === 'playing' && holder?.kind === 'person' && holder.userId !== person.userId;
   // Nobody needs to wait for somebody who has left the server.
   const isGone = isOther && (await hasLeft(interaction.client, before.guildId, holder.userId));
-  const found: { opened?: Seat } = {};
-  const after = await context.tables.change(tableId, person, (table, ...around) => {
-    const seat = seatMeant(typed, table, say);
-    if (table.status === 'lobby') return removed(seat)(table, ...around);
-    found.opened = seat;
-    return vacated(seat, isGone)(table, ...around);
-  });
-  if (found.opened === undefined) await showLobby(request, after);
-  else await showOpened(request, after, found.opened);
+  await showOpened(request, await decide(request, tableId, vacated, seat, isGone), seat);
 }
 
 /** Passes the host role on. */

@@ -98,10 +98,11 @@ export const controls: readonly Control[] = [
   onTable('hand', asWritten, hand),
   onTable('text', asWritten, async ({ context, answer, person, say }, tableId) => {
     const { painterOf } = context;
+    const deadline = (await context.clocks?.deadlineOf(tableId)) ?? null;
     const messages = await context.tables.read(tableId, (table) =>
       table.status === 'playing' && isSeated(table, person.userId)
-        ? ownTextMessages(seatViewFor(person.userId)(table), say, painterOf)
-        : [textMessage(spectatorViewOf(table), say, painterOf)],
+        ? ownTextMessages(seatViewFor(person.userId)(table), say, painterOf, deadline)
+        : [textMessage(spectatorViewOf(table), say, painterOf, deadline)],
     );
     for (const message of messages) await answer.toOneself(message);
   }),

@@ -5,10 +5,10 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import { looks } from '../../table/characters.ts';
 import type { Actor, SeatHolder } from '../../table/document.ts';
 import { isAway, isSeated, isSilent, keptSeatOf } from '../../table/holders.ts';
-import { closed, joined, refuseClosing } from '../../table/lobby.ts';
+import { closed, hostedBy, joined, refuseClosing } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { cameBack, filledIn, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
-import { seatViewFor, type TableInfo } from '../../table/views.ts';
+import { infoOf, seatViewFor, type TableInfo } from '../../table/views.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { ANNOUNCEMENT } from '../messages/invitation.ts';
@@ -161,6 +161,25 @@ export const mayHost = (holder: SeatHolder, table: TableInfo): boolean =>
 /** The seat of that number; -1, which is no seat, for anything else. */
 export const seatNumbered = (text = ''): number => (/^\d$/.test(text) ? Number(text) : -1);
 
+/** Decides about the seat of somebody who's silent, away or gone. Where the game waits for who's away, that's the host's. */
+export async function decide(
+  { context, person }: Request,
+  tableId: string,
+  decided: typeof vacated,
+  seat: Seat,
+  isGone = false,
+): Promise<TableInfo> {
+  const isAway = (await context.clocks?.deadlineOf(tableId))?.absences.has(seat) ?? false;
+  return context.tables.change(tableId, person, (table, actor, around) => {
+    const needsHost = isAway && !isGone && table.vacations && !isSilent(infoOf(table), seat);
+    return decided(seat, isAway || isGone)(
+      needsHost ? hostedBy(table, actor, around.now) : table,
+      actor,
+      around,
+    );
+  });
+}
+
 export const controls: readonly Control[] = [
   onTable('come', ([where]) => where === ANNOUNCEMENT, come),
   onTable('take', ([seat]) => seatNumbered(seat), takeSeat),
@@ -170,8 +189,8 @@ export const controls: readonly Control[] = [
     'fill',
     ([seat]) => seatNumbered(seat),
     async (request, tableId, seat) => {
-      const { context, person, say } = request;
-      const table = await context.tables.change(tableId, person, filledIn(seat));
+      const { say } = request;
+      const table = await decide(request, tableId, filledIn, seat);
       const name = escapedOwner(table.seats[seat]!, say);
       await answerPrivately(request, { content: say('people-seat-filled', { name }) });
     },
@@ -181,7 +200,7 @@ export const controls: readonly Control[] = [
     'vacate',
     ([seat]) => seatNumbered(seat),
     async (request, tableId, seat) =>
-      showOpened(request, await request.context.tables.change(tableId, request.person, vacated(seat)), seat),
+      showOpened(request, await decide(request, tableId, vacated, seat), seat),
   ),
   // Leaves the seat to whoever takes it.
   onTable('depart', asWritten, async (request, tableId) => {

@@ -1,12 +1,14 @@
-import type { APIButtonComponentWithCustomId } from 'discord.js';
+import { type APIButtonComponentWithCustomId, time } from 'discord.js';
 import { levelEmoji } from '../../../render/emoji.ts';
+import type { Deadline } from '../../clocks/clocks.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
+import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { characterOf } from '../../table/characters.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat, isSilent } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { escapedNameOf, plainNameOf } from '../answers/names.ts';
+import { escapedNameOf, escapedNames, plainNameOf } from '../answers/names.ts';
 import { button, type MenuOption, type Press, type Verb } from '../choices/controls.ts';
 
 type PressOf = (verb: Verb, args?: readonly string[]) => Press;
@@ -34,10 +36,26 @@ export const takeButtons = (
       : [],
   );
 
-/** What the others can do about people who have kept them waiting for long. */
-export const silentButtons = (table: TableInfo, press: PressOf, say: Say): APIButtonComponentWithCustomId[] =>
+/** Who's away, and until when, besides whom a clock's line names. */
+export const absentLines = (table: TableInfo, deadline: Deadline | null, say: Say): string[] =>
+  [...(deadline?.absences ?? [])]
+    .filter(([seat]) => deadline?.away === null || !table.toAct.includes(seat))
+    .map(([seat, until]) =>
+      say('clock-absent', {
+        name: escapedNames(table, say)[seat]!,
+        when: time(Math.round(until / 1000), 'f'),
+      }),
+    );
+
+/** What the others can do about people who are absent or have kept them waiting for long. */
+export const silentButtons = (
+  table: TableInfo,
+  absent: readonly Seat[],
+  press: PressOf,
+  say: Say,
+): APIButtonComponentWithCustomId[] =>
   table.toAct
-    .filter((seat) => isSilent(table, seat))
+    .filter((seat) => isSilent(table, seat) || absent.includes(seat))
     .flatMap((seat) => {
       const name = { name: ownerName(table.seats[seat]!, say) };
       return [
@@ -49,6 +67,7 @@ export const silentButtons = (table: TableInfo, press: PressOf, say: Say): APIBu
 /** What the table's message offers to people without a seat, and to the others about who's away. At most so many. */
 export function seatButtons(
   table: TableInfo,
+  absent: readonly Seat[],
   press: PressOf,
   say: Say,
   most: number,
@@ -59,7 +78,7 @@ export function seatButtons(
   return [
     ...take.slice(0, 1),
     ...(away.length > 0 ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
-    ...silentButtons(table, press, say),
+    ...silentButtons(table, absent, press, say),
     ...take.slice(1),
     ...away.map((seat) =>
       button(press('vacate', [String(seat)]), {

@@ -26,7 +26,7 @@ import { againButton, lobbyMessage } from './lobby.ts';
 import { lookBackButton } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
-import { computersLine, desertedLine, levelledName, seatButtons } from './seats.ts';
+import { absentLines, computersLine, desertedLine, levelledName, seatButtons } from './seats.ts';
 import { shuffleButtons, startedLine } from './shuffles.ts';
 
 export interface PictureSource {
@@ -70,7 +70,7 @@ function gameMessage(report: GameReport, { say, picture, deadline, chats }: Tell
   return {
     content: latest(lines, foot, (count) => say('discord-table-earlier', { count })),
     ...(picture && picture !== 'later' ? { file: picture } : {}),
-    rows: [...quickRows(report, say), ...tableRows(table, say)],
+    rows: [...quickRows(report, say), ...tableRows(table, say, deadline)],
   };
 }
 
@@ -97,14 +97,9 @@ export const callMessage = (
   say: Say,
   deadline: Deadline | null,
 ): Message => ({
-  content: [turnLine(table, view, callee, say), ...untilWhen(table, deadline, say)].join(' '),
+  content: [turnLine(table, view, callee, say), ...clockLine(table, deadline, say)].join(' '),
   mention: callee,
 });
-
-const untilWhen = (table: TableInfo, deadline: Deadline | null, say: Say): string[] => {
-  const line = clockLine(table, deadline, say);
-  return line === null ? [] : [line];
-};
 
 /** A line that says that the game is over, where the table's message was only edited. */
 export const overMessage = ({ table, view }: SpectatorView, say: Say): Message => ({
@@ -153,7 +148,8 @@ function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline 
   if (mention !== undefined)
     return [
       turnLine(table, view, mention, say),
-      ...untilWhen(table, deadline, say),
+      ...clockLine(table, deadline, say),
+      ...absentLines(table, deadline, say),
       ...silent.map((holder) => say('people-silent', { name: escapedNameOf(holder.name, say) })),
     ];
   if (isDeserted(table)) return [desertedLine(table, say)];
@@ -218,7 +214,7 @@ function shareLines({ shares, seats }: TableInfo, say: Say): string[] {
   });
 }
 
-export function tableRows(table: TableInfo, say: Say): Row[] {
+export function tableRows(table: TableInfo, say: Say, deadline: Deadline | null = null): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const asText = button(press('text'), { text: say('discord-button-text') });
   if (table.status === 'finished')
@@ -228,28 +224,40 @@ export function tableRows(table: TableInfo, say: Say): Row[] {
       ...shuffleButtons(table, say),
     ]);
   const own = [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }), asText];
-  const seats = seatButtons(table, press, say, MAX_BUTTONS_A_ROW - own.length);
+  const absent = [...(deadline?.absences.keys() ?? [])];
+  const seats = seatButtons(table, absent, press, say, MAX_BUTTONS_A_ROW - own.length);
   // A seat to take is more urgent: the rules are in `/rules`, too.
-  const rules = howToPlay(table.game, say);
-  return buttonRows([...own, ...seats, rules].slice(0, MAX_BUTTONS_A_ROW));
+  return buttonRows([...own, ...seats, howToPlay(table.game, say)].slice(0, MAX_BUTTONS_A_ROW));
 }
 
 /** The table as text, for people who can't see the picture. */
-export function textMessage({ table, view }: SpectatorView, say: Say, painterOf: PainterOf): Message {
+export function textMessage(
+  { table, view }: SpectatorView,
+  say: Say,
+  painterOf: PainterOf,
+  deadline: Deadline | null,
+): Message {
   const painter = painterOf(table.game);
   const scene = sceneOf(table, view, say);
   return {
     content: [
       codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
       ...computersLine(table, say),
+      ...clockLine(table, deadline, say),
+      ...absentLines(table, deadline, say),
     ].join('\n'),
   };
 }
 
 /** The same for whoever plays there, with what only they see: beside it if there's no room for both. */
-export function ownTextMessages(seat: SeatView, say: Say, painterOf: PainterOf): Message[] {
+export function ownTextMessages(
+  seat: SeatView,
+  say: Say,
+  painterOf: PainterOf,
+  deadline: Deadline | null,
+): Message[] {
   const { table, view } = seat;
-  const message = textMessage(seat, say, painterOf);
+  const message = textMessage(seat, say, painterOf, deadline);
   if (games.get(table.game)!.perfectInformation) return [message];
   const hand = codeBlock(painterOf(table.game).hand(sceneOf(table, view, say)).text);
   const both = `${message.content}\n${hand}`;
@@ -344,17 +352,17 @@ const absolute = (at: number): string => time(Math.round(at / 1000), 'f');
 
 const HOUR = 3_600_000;
 
-/** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
-function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string | null {
-  if (!clock || table.status !== 'playing') return null;
-  if (clock.paused) return say('clock-paused', { when: relative(clock.due ?? 0) });
+/** Until when the awaited player has time; nothing if there's no clock, or nobody's time runs. */
+function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string[] {
+  if (!clock || table.status !== 'playing') return [];
+  if (clock.paused) return [say('clock-paused', { when: relative(clock.due ?? 0) })];
   if (clock.away !== null)
-    return say('clock-away', { name: namesToAct(table, say), when: relative(clock.away) });
-  if (clock.due === null) return null;
+    return [say('clock-away', { name: namesToAct(table, say), when: relative(clock.away) })];
+  if (clock.due === null) return [];
   const duration = durationOf(table.pace);
   return duration !== null && duration > HOUR
-    ? say('clock-until-at', { at: absolute(clock.due), when: relative(clock.due) })
-    : say('clock-until', { when: relative(clock.due) });
+    ? [say('clock-until-at', { at: absolute(clock.due), when: relative(clock.due) })]
+    : [say('clock-until', { when: relative(clock.due) })];
 }
 
 /** The table's message. */

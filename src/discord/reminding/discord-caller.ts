@@ -91,13 +91,17 @@ export class DiscordCaller implements Caller {
   async #send(
     open: () => Promise<SendableChannels | null>,
     message: Message,
-    { kind, nonce }: Call,
+    { kind, nonce, silent }: Call,
     { id }: TableInfo,
   ): Promise<Place | null> {
     try {
       const channel = await open();
       if (!channel) return null;
-      const payload = { ...payloadOf(message, this.#options.client), nonce, enforceNonce: true };
+      const payload = {
+        ...payloadOf({ ...message, silent }, this.#options.client),
+        nonce,
+        enforceNonce: true,
+      };
       const sent = await retrying(async () => channel.send(payload));
       return { channelId: channel.id, messageId: sent.id };
     } catch (error) {
@@ -177,7 +181,7 @@ function channelCall(table: TableInfo, call: Call, say: Say): Message {
       ...(isReminder(call.kind) ? [hand] : []),
       markButton(table, call, say),
       ...(call.kind === 'silent'
-        ? silentButtons(table, (verb, args) => pressOn(table, verb, args), say)
+        ? silentButtons(table, [], (verb, args) => pressOn(table, verb, args), say)
         : []),
     ]),
   };

@@ -206,6 +206,7 @@ export const announcerIn = (
     sayFor: async () => say,
     chatsAt: async () => false,
     deadlineOf: async () => null,
+    isThere: async () => true,
     clock: systemClock,
   });
 

@@ -12,7 +12,7 @@ const DUE = 1_700_000_000;
 async function calledAt(pace: Pace): Promise<string> {
   const { tables } = room();
   const seen = await tables.read(await openArtus(tables), spectatorViewOf);
-  const deadline = { due: DUE * 1000, paused: false, away: null };
+  const deadline = { due: DUE * 1000, paused: false, away: null, absences: new Map() };
   return callMessage({ ...seen, table: { ...seen.table, pace } }, ada.userId, say, deadline).content;
 }
 

@@ -40,7 +40,7 @@ export async function startTimed(
   const opened = await host!.command(on.channelId, 'table open', { game });
   for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
   const { id, host: person } = await on.tables.inChannel(on.channelId);
-  await on.tables.change(id, person, (table) => ({ ...table, pace, vacations: true }));
+  await on.tables.change(id, person, (table) => ({ ...table, pace, vacations: true, rests: false }));
   await press(host!, opened.message!, say('discord-button-start'));
   await atRest(on, id);
   return id;

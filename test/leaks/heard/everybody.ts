@@ -55,7 +55,7 @@ export async function hearEverybody(
   const standing = await tables.read(id, standingReportOf);
   heard.add('standing report', publicReport(standing));
   await heard.message('table shown again', toldOf(standing, withPictures));
-  await heard.message('text table', textMessage(spectator, say, context.painterOf));
+  await heard.message('text table', textMessage(spectator, say, context.painterOf, null));
   await heard.message('lobby', lobbyMessage(info, say));
   await heard.message('watching', watchMessage(spectator, '', say, withPictures));
   if (info.status === 'playing')

@@ -9,11 +9,13 @@ clock-until = Die Zeit ist { $when } um.
 clock-until-at = Die Zeit läuft bis { $at } ({ $when }).
 clock-paused = Die Uhr ist angehalten. Sie läuft mit `/tisch weiter` weiter oder von selbst { $when }.
 clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
+clock-absent = { $name } ist bis { $when } abwesend.
 
 clock-channel-half = { $mention }, du bist am Zug. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
 clock-channel-last = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
 clock-channel-waiting = { $mention }, du bist seit einem Tag am Zug.
 clock-channel-silent = { $mention }, du bist seit drei Tagen am Zug. Die anderen können jetzt einen Computerspieler für dich spielen lassen oder deinen Platz freigeben.
+clock-channel-returned = { $mention }, willkommen zurück! Du bist am Zug.
 clock-channel-absent = { $mention }, ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst.
 clock-channel-paused = Die Uhr ist seit einer Woche angehalten. Sie läuft weiter, sobald die meisten es wollen, die in den letzten drei Tagen hier waren, oder in einer Woche von selbst.
 
@@ -21,6 +23,7 @@ clock-direct-half = Du bist am Zug: { $link }. Die Hälfte deiner Zeit ist um; d
 clock-direct-last = Du bist am Zug: { $link }. Deine Zeit läuft { $when } ab.
 clock-direct-waiting = Du bist seit einem Tag am Zug: { $link }
 clock-direct-silent = Du bist seit drei Tagen am Zug: { $link }. Die anderen können jetzt einen Computerspieler für dich spielen lassen oder deinen Platz freigeben.
+clock-direct-returned = Willkommen zurück! Du bist am Zug: { $link }
 clock-direct-absent = Ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
 
 clock-seen = In diesem Zug kommen keine Erinnerungen mehr.

@@ -15,12 +15,15 @@ clock-until = Time runs out { $when }.
 clock-until-at = Time runs out on { $at } ({ $when }).
 clock-paused = The clock is paused. It resumes with `/table resume`, or by itself { $when }.
 clock-away = { $name } is away. The clock resumes { $when }.
+# $when: a date and a time of day.
+clock-absent = { $name } is away until { $when }.
 
 clock-channel-half = { $mention }, it’s your turn. Half your time is gone; the rest runs out { $when }.
 clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when }.
 # Without a clock.
 clock-channel-waiting = { $mention }, it’s been your turn for a day.
 clock-channel-silent = { $mention }, it’s been your turn for three days. The others can now let a computer player fill in, or open your seat.
+clock-channel-returned = { $mention }, welcome back. It’s your turn.
 clock-channel-absent = { $mention }, a computer player is filling in for you. Press **{ clock-button-back }** to play on.
 clock-channel-paused = The clock has been paused for a week. It resumes once most of those who’ve been here in the last three days ask for it, or by itself in a week.
 
@@ -28,6 +31,7 @@ clock-direct-half = It’s your turn: { $link }. Half your time is gone; the res
 clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
 clock-direct-waiting = It’s been your turn for a day: { $link }
 clock-direct-silent = It’s been your turn for three days: { $link }. The others can now let a computer player fill in, or open your seat.
+clock-direct-returned = Welcome back. It’s your turn: { $link }
 clock-direct-absent = A computer player is filling in for you. Press **{ clock-button-back }** to play on. Your table: { $link }
 
 clock-seen = No more reminders this turn.

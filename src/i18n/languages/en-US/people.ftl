@@ -64,7 +64,7 @@ people-options-closed = The game has started, so the options stay as they are.
 # Names of settings, and menus that change them.
 people-options-clock = Clock
     .about = How long each decision may take.
-people-options-vacations = The clock pauses while someone is away
+people-options-vacations = The table waits for people who are away
     .about = Until the day they’ve set in their settings.
 people-options-rests = The clock rests during quiet hours
     .about = Nobody’s time runs out while they’re asleep.

@@ -10,11 +10,13 @@ clock-until = Le temps sera écoulé { $when }.
 clock-until-at = Le temps sera écoulé le { $at } ({ $when }).
 clock-paused = Le chrono est arrêté. Il repart avec `/table reprise`, ou tout seul { $when }.
 clock-away = { $name } n’est pas là. Le chrono repart { $when }.
+clock-absent = { $name } est en absence jusqu’au { $when }.
 
 clock-channel-half = { $mention }, c’est à toi de jouer. La moitié de ton temps est passée ; il sera écoulé { $when }.
 clock-channel-last = { $mention }, c’est à toi de jouer. Ton temps sera écoulé { $when }.
 clock-channel-waiting = { $mention }, c’est à toi de jouer depuis un jour.
 clock-channel-silent = { $mention }, c’est à toi de jouer depuis trois jours. Les autres peuvent maintenant faire jouer un joueur virtuel pour toi ou libérer ta place.
+clock-channel-returned = { $mention }, te revoilà ! C’est à toi de jouer.
 clock-channel-absent = { $mention }, un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**.
 clock-channel-paused = Le chrono est arrêté depuis une semaine. Il repart dès que la plupart de ceux qui sont venus ces trois derniers jours le demandent, ou tout seul dans une semaine.
 
@@ -22,6 +24,7 @@ clock-direct-half = C’est à toi de jouer : { $link }. La moitié de ton tem
 clock-direct-last = C’est à toi de jouer : { $link }. Ton temps sera écoulé { $when }.
 clock-direct-waiting = C’est à toi de jouer depuis un jour : { $link }
 clock-direct-silent = C’est à toi de jouer depuis trois jours : { $link }. Les autres peuvent maintenant faire jouer un joueur virtuel pour toi ou libérer ta place.
+clock-direct-returned = Te revoilà ! C’est à toi de jouer : { $link }
 clock-direct-absent = Un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**. Ta table : { $link }
 
 clock-seen = Tu n’auras plus de rappel pour ce tour.

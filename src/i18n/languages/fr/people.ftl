@@ -36,7 +36,7 @@ people-options-closed = La partie a commencé : les options ne changent plus.
 # Names of settings, and menus that change them.
 people-options-clock = Chrono
     .about = Le temps que peut prendre chaque décision.
-people-options-vacations = Chrono arrêté pendant une absence
+people-options-vacations = La table attend les absents
     .about = Jusqu’au jour indiqué dans ses propres réglages.
 people-options-rests = Chrono arrêté pendant les heures calmes
     .about = Personne ne perd de temps en dormant.
