@@ -7,6 +7,7 @@ import {
   entry,
   gameOption,
   inServers,
+  tableMeant,
   variantMeant,
 } from '../src/discord/handlers/command.ts';
 import {
@@ -162,7 +163,7 @@ const subcommands: readonly Subcommand[] = [
   {
     entry: entry('commands-table-undo'),
     audience: 'oneself',
-    run: here((request, id) => undo(request, id, null)),
+    run: async (request) => undo(request, await tableMeant(request), null),
   },
   { entry: entry('commands-table-resign'), audience: 'oneself', run: here(askToResign) },
   { entry: entry('commands-table-pause'), audience: 'everybody', run: here(pause) },

@@ -60,14 +60,39 @@ export async function within<T, L = undefined>(
   work: Promise<T>,
   late: () => L | Promise<L> = () => undefined as L,
 ): Promise<T | L> {
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = () => {};
   const limit = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => setImmediate(resolve, LATE), Math.max(0, milliseconds));
+    cancel = unlessBy(milliseconds, () => resolve(LATE));
   });
   try {
     const first = await Promise.race([work, limit]);
     return first === LATE ? late() : first;
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
+}
+
+/** A timer that's so much too late says that the process stood still, in ms. */
+const STOOD_STILL = 500;
+/** How long what has come meanwhile has to get through, in ms. */
+const LOOK_AGAIN = 100;
+/** Whoever waits, waits at least so much longer then, in ms. */
+const GO_ON = 1_000;
+
+/**
+ * Runs `late` after so many ms, once what has arrived by then is there: after the process has stood still, it looks
+ * once more before it gives up. Returns a function that cancels it.
+ */
+export function unlessBy(milliseconds: number, late: () => void): () => void {
+  const due = performance.now() + Math.max(0, milliseconds);
+  let timer = setTimeout(
+    () => {
+      if (performance.now() - due < STOOD_STILL) return void setImmediate(late);
+      const asked = waiting.getStore();
+      if (asked?.until !== undefined) asked.until = Math.max(asked.until, time.now() + GO_ON);
+      timer = setTimeout(late, LOOK_AGAIN);
+    },
+    Math.max(0, milliseconds),
+  );
+  return () => clearTimeout(timer);
 }

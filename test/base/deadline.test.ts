@@ -14,6 +14,20 @@ describe('a deadline', () => {
     expect(deadline()).toBeUndefined();
   });
 
+  it('looks once more when the process has stood still, and whoever waits goes on waiting', async () => {
+    await answeringBy(Date.now() + 50, async () => {
+      const arrives = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        for (let hop = 0; hop < 5; hop++) await new Promise((resolve) => setImmediate(resolve));
+        return 'here';
+      };
+      const found = within(50, arrives(), () => 'late');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+      expect(await found).toBe('here');
+      expect(deadline()).toBeGreaterThan(Date.now());
+    });
+  });
+
   it('does not count what isn’t the store’s', async () => {
     const until = Date.now() + 1_000;
     await answeringBy(until, async () => {

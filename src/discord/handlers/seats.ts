@@ -94,9 +94,18 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
 /** Asks for confirmation before giving up the seat. @throws Refusal as `seatViewFor` */
 export async function askToResign(request: Request, tableId: string): Promise<void> {
   const { answer, context, person, say } = request;
-  await context.tables.read(tableId, seatViewFor(person.userId));
-  const rows = buttonRows([sure(tableId, 'resign', say), stay(tableId, say)]);
-  await answer.toOneself({ content: say('discord-confirm-resign'), rows });
+  const { table } = await context.tables.read(tableId, seatViewFor(person.userId));
+  const isLast = !table.seats.some((holder) => {
+    const owner = holder.kind === 'person' ? holder : holder.until && holder.formerly;
+    return owner && owner.userId !== person.userId;
+  });
+  const depart = button(
+    { tableId, revision: 0, verb: 'depart', args: [] },
+    { text: say('people-button-depart'), style: 'strong' },
+  );
+  const rows = buttonRows([depart, sure(tableId, 'resign', say), stay(tableId, say)]);
+  const content = say(isLast ? 'discord-confirm-resign-last' : 'discord-confirm-resign');
+  await answer.toOneself({ content, rows });
 }
 
 /** Goes back to the hand, in the place of the question. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { REST } from '@discordjs/rest';
 import { type Clock, systemClock } from '../../base/clock.ts';
+import { unlessBy } from '../../base/deadline.ts';
 import type { Log } from '../../base/log.ts';
 import { time } from '../../base/steady-time.ts';
 import { Budget, rankHere } from './budget.ts';
@@ -129,11 +130,11 @@ function noteTime({ status, headers }: Response, asked: number): void {
 async function inTime(makeRequest: MakeRequest, url: string, init: Init): Promise<Response> {
   const ended = new AbortController();
   const end = () => ended.abort();
-  const timer = setTimeout(end, SENT_WITHIN);
+  const cancel = unlessBy(SENT_WITHIN, end);
   init.signal?.addEventListener('abort', end);
   try {
     return await makeRequest(url, { ...init, signal: ended.signal });
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }

@@ -4,6 +4,7 @@ import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { joined, started } from '../../../src/table/lobby.ts';
+import { resigned } from '../../../src/table/seats.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
   calledUser,
@@ -221,6 +222,29 @@ describe('an outdated or invalid control gets a private answer that says what to
     ).toBe(say('errors-host-only', { hostName: 'Ann' }));
     expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(say('discord-button-start'));
     nothingWrong();
+  });
+
+  it('for undoing what belongs to a game that is over', async () => {
+    const id = await startGame();
+    for (const name of ['ann', 'ben', 'cleo'])
+      await on.tables.change(id, { userId: user(name).id, name }, resigned).catch(() => null);
+    await on.tables.advance(id);
+    await on.tables.settled(id);
+    const { message } = await user('ann').command(on.channelId, 'table undo');
+    expect(message!.content).toBe(say('errors-table-finished'));
+  });
+
+  it('offers to leave instead of resigning, and says what resigning does for the last person', async () => {
+    const id = await startGame();
+    const asked = (await user('ann').command(on.channelId, 'table resign')).message!;
+    expect(asked.content).toBe(say('discord-confirm-resign'));
+    expect(enabled(asked).map(({ label }) => label)).toContain(say('people-button-depart'));
+    for (const holder of (await on.tables.info(id)).seats)
+      if (holder.kind === 'person' && holder.userId !== user('ann').id)
+        await on.tables.change(id, holder, resigned);
+    await on.tables.settled(id);
+    const last = (await user('ann').command(on.channelId, 'table resign')).message!;
+    expect(last.content).toBe(say('discord-confirm-resign-last'));
   });
 
   it('for a message that has been deleted', async () => {

@@ -83,7 +83,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Andere Gebote und das Tauschen findest du unter **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du bekommst Bescheid, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
-    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders gehandelt hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, mit dem du ihn nutzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders etwas entschieden hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, mit dem du ihn nutzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces

@@ -136,6 +136,7 @@ discord-hand-over = Das Spiel ist vorbei.
 ## Before what can't be undone, and after it
 
 discord-confirm-resign = **Aufgeben?** Bis zum Ende der Partie übernimmt ein Computerspieler deinen Platz.
+discord-confirm-resign-last = **Aufgeben?** Außer dir sitzt niemand mehr am Tisch: Die Computerspieler bringen die Partie sofort zu Ende. Gehst du nur, wartet sie, bis jemand deinen Platz übernimmt.
 discord-confirm-close = **Diesen Tisch für alle schließen?** Das Spiel endet dann hier, ohne Ergebnis.
 discord-confirm-close-lobby = **Diesen Tisch für alle schließen?** Das Spiel hat noch nicht begonnen.
 discord-confirm-resigned = Du hast aufgegeben. Ein Computerspieler übernimmt deinen Platz.

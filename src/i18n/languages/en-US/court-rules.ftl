@@ -83,7 +83,7 @@ court-rules-variants = With two, three or four players
 court-rules-discord = On Discord
     .p1 = On your turn, the table’s message has buttons for the simplest choices, such as the lowest bids and passing. For any other bid, and for swaps, press **{ discord-button-hand }**: the best choices have a button each, and a menu lets you pick any tiles or courtiers.
     .p2 = The table’s message is always up to date, and you’re notified when it’s your turn. Forced moves are made for you.
-    .p3 = **{ discord-button-undo }** undoes what you did last, until someone else acts. Choosing a character is final, and so is the last step of using it. You can also play with commands: `/court` has the same moves.
+    .p3 = **{ discord-button-undo }** undoes what you did last, until someone else makes a choice. Choosing a character is final, and so is the last step of using it. You can also play with commands: `/court` has the same moves.
     .also = undo, buttons, commands
 
 ## Characters and pieces

@@ -231,6 +231,7 @@ discord-hand-over = The game is over.
 ## Before what can't be undone, and after it
 
 discord-confirm-resign = **Resign?** A computer player will take your seat for the rest of the game.
+discord-confirm-resign-last = **Resign?** You’re the last person at this table, so the computer players will finish the game at once. If you leave instead, it waits for someone to take your seat.
 discord-confirm-close = **Close this table for everyone?** The game ends here, without a result.
 discord-confirm-close-lobby = **Close this table for everyone?** The game hasn’t started yet.
 discord-confirm-resigned = You’ve resigned. A computer player has taken your seat.

@@ -36,7 +36,7 @@ errors-no-such-seat = This table has no such seat.
 errors-own-seat = That’s your own seat. Press **{ discord-button-leave }** to give it up.
 # $name: a computer player, or somebody who's playing.
 errors-not-away = A seat can be opened when its player is away or hasn’t moved for three days. That’s not so for { $name }.
-errors-not-at-table = That person doesn’t have a seat at this table.
+errors-not-at-table = Only a person with a seat at this table can be its host.
 errors-already-host = You’re already the host.
 errors-not-invited = This table is by invitation only. { $hostName } or another player can invite you with `/table invite`.
 errors-already-invited = { $name } is already invited.
@@ -66,7 +66,7 @@ errors-analyst-busy = I’m analyzing so many games right now that yours would t
 errors-restarting = I’m restarting. Ask again in a moment.
 errors-moved-on = The game moved on while I was thinking, so there’s no hint for that decision anymore.
 errors-illegal-action = The rules don’t allow that here.
-errors-nothing-to-undo = There’s nothing to undo. You can undo your moves this turn until someone else acts. Some are final, such as drawing cards or choosing a character.
+errors-nothing-to-undo = There’s nothing to undo. You can undo your moves this turn until someone else makes a choice. Some are final, such as drawing cards or choosing a character.
 errors-no-clock = This table plays without a clock.
 errors-clock-stopped = The clock is already paused. `/table resume` resumes it.
 errors-clock-running = The clock is already running.

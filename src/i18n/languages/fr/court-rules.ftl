@@ -83,7 +83,7 @@ court-rules-variants = À deux, trois ou quatre
 court-rules-discord = Sur Discord
     .p1 = Quand c’est à toi, le message de la table a des boutons pour les choix les plus simples, comme passer ou miser au plus bas. Pour une autre mise, et pour les échanges, appuie sur **{ discord-button-hand }** : les meilleurs choix ont chacun leur bouton, et un menu te laisse prendre les jetons ou les courtisans que tu veux.
     .p2 = Le message de la table est toujours à jour, et le bot te prévient quand c’est à toi. Ce que les règles imposent est joué pour toi.
-    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Le choix d’un personnage est définitif, tout comme la dernière étape de son pouvoir. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
+    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a fait de choix. Le choix d’un personnage est définitif, tout comme la dernière étape de son pouvoir. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
     .also = annuler, boutons, commandes
 
 ## Characters and pieces

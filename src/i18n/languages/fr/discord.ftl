@@ -130,6 +130,7 @@ discord-hand-over = La partie est terminée.
 ## Before what can't be undone, and after it
 
 discord-confirm-resign = **Abandonner ?** Un joueur virtuel prend ta place pour le reste de la partie.
+discord-confirm-resign-last = **Abandonner ?** Tu es la dernière personne à cette table : les joueurs virtuels finiront aussitôt la partie. Si tu pars seulement, elle attend que quelqu’un prenne ta place.
 discord-confirm-close = **Fermer cette table pour tout le monde ?** La partie s’arrête ici, sans résultat.
 discord-confirm-close-lobby = **Fermer cette table pour tout le monde ?** La partie n’a pas commencé.
 discord-confirm-resigned = Tu as abandonné. Un joueur virtuel prend ta place.
