@@ -342,9 +342,11 @@ export class Checker {
       wrong('time', `time runs out ${minutes(due - now)} from now`);
   }
 
-  /** Discord sends what was handled once more: nothing changes. */
+  /** Discord sends what was handled once more: nothing changes, where only people are to act. */
   async redelivers(game: Game, { interactionId }: Outcome): Promise<void> {
     const { discord, on } = this.#month;
+    const { seats, toAct } = await on.tables.info(game.id);
+    if (!toAct.every((seat) => isPerson(seats[seat]!))) return;
     const count = () => on.tables.read(game.id, ({ play }) => play?.record.steps.length ?? 0);
     const before = await count();
     discord.redeliver(interactionId);
