@@ -1,4 +1,4 @@
-import { TimestampStyles, time } from 'discord.js';
+import { ChannelType, TimestampStyles, time } from 'discord.js';
 import { guideOf } from '../../faces/registry.ts';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
 import { composed, type Say } from '../../i18n/fluent/say.ts';
@@ -7,7 +7,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { Name } from '../../table/characters.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
-import { seatViewFor } from '../../table/views.ts';
+import { belongsTo, seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { buttonRows } from '../choices/controls.ts';
@@ -15,7 +15,7 @@ import { againButton, ownSeatRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
 import { showHand } from './hand.ts';
-import { answerAtLast, type Request } from './request.ts';
+import { answerAtLast, type Request, serverOf } from './request.ts';
 import { asideRows } from './showing.ts';
 
 /**
@@ -102,6 +102,7 @@ const SHOW_HAND: readonly RefusalCode[] = [
 export async function refuse(request: Request, refusal: Refusal, tableId: string | null): Promise<void> {
   const sentence =
     (await keptSentence(request, refusal, tableId)) ??
+    (refusal.code === 'noTableHere' ? await threadsSentence(request) : null) ??
     awaySentence(request, refusal) ??
     sentenceOf(refusal, request.say);
   if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
@@ -136,6 +137,25 @@ async function keptSentence(
   const now = had && table.seats[had.seat];
   return now?.kind === 'person' ? say('people-seat-gone', { name: escapedNameOf(now.name, say) }) : null;
 }
+
+/** Which tables are in threads of the channel that has none itself; null if there are none, or it can't be found out. */
+async function threadsSentence(request: Request): Promise<string | null> {
+  const { context, interaction, person, say } = request;
+  const { guildId, channelId: here } = interaction;
+  const guild = await serverOf(request);
+  const listing =
+    guildId === null ? null : await orNull(() => context.tables.listing(guildId, person.userId));
+  const places = (listing?.live ?? []).flatMap((table) => {
+    const thread = guild?.channels.cache.get(table.channelId);
+    if (!thread?.isThread() || thread.parentId !== here) return [];
+    const isTold = thread.type !== ChannelType.PrivateThread || belongsTo(table, person.userId);
+    return isTold ? [`<#${table.channelId}>`] : [];
+  });
+  return places.length === 0 ? null : say('people-thread-here', { places: places.slice(0, MOST_PLACES) });
+}
+
+/** More would be no answer any more. */
+const MOST_PLACES = 5;
 
 /**
  * What somebody is told if the store fails. Where several processes use it, a load balancer may have asked another one

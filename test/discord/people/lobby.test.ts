@@ -235,6 +235,15 @@ describe('a table in a thread', () => {
     expect(labels(now())).toEqual([say('look-back-button')]);
   });
 
+  it('is found from its channel, by those who may see it', async () => {
+    const { message } = await command(on, 'ann', 'table open', { game: 'artus', thread: true });
+    const [thread] = /<#\d+>/.exec(message!.content)!;
+    for (const text of ['hand', 'table show'])
+      expect((await command(on, 'ben', text)).message!.content).toBe(
+        say('people-thread-here', { places: [thread] }),
+      );
+  });
+
   it('is announced as one by invitation, without a way in', async () => {
     const { message } = await command(on, 'ann', 'table open', {
       game: 'artus',

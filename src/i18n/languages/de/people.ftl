@@ -109,6 +109,7 @@ people-thread-running = Das Spiel läuft
 people-thread-over = Das Spiel ist vorbei: { $state }.
 people-thread-closed = Dieser Tisch ist geschlossen.
 people-thread-joined = Du hast einen Platz: { $link }
+people-thread-here = Die Tische dieses Kanals sind in Threads: { $places }
 people-button-thread = In einem Thread eröffnen
 
 ## Watching

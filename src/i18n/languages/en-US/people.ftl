@@ -150,6 +150,8 @@ people-thread-running = The game is in progress
 people-thread-over = The game is over: { $state }.
 people-thread-closed = This table is closed.
 people-thread-joined = You have a seat: { $link }
+# Asked for the table of a channel that has its tables in threads. $places: mentions of the threads.
+people-thread-here = This channel’s tables are in threads: { $places }
 # A button where the channel already has a table.
 # max: 80
 people-button-thread = Open in a thread

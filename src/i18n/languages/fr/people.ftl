@@ -101,6 +101,7 @@ people-thread-running = La partie est en cours
 people-thread-over = Partie terminée, { $state }.
 people-thread-closed = Cette table est fermée.
 people-thread-joined = Tu as une place : { $link }
+people-thread-here = Les tables de ce salon sont dans des fils : { $places }
 people-button-thread = Ouvrir dans un fil
 
 ## Watching
