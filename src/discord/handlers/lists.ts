@@ -28,20 +28,23 @@ import {
 } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import {
+  type Elsewhere,
   filtered,
   GAMES_FILTERS,
   type GamesFilter,
   gamesMessage,
   gamesPage,
   LAST_PAGE,
+  linkOf,
+  MOST_ELSEWHERE,
   mayWaitFor,
   type Parts,
   partFrom,
   placeOf,
-  takeMessage,
   waitsFor,
 } from '../messages/games.ts';
 import { resultsMessage } from '../messages/results.ts';
+import { takeMessage } from '../messages/seats.ts';
 import { isHiddenFromBot, type UnlistedChannels } from '../servers/unlisted-channels.ts';
 import { sentenceOf } from './refuse.ts';
 import {
@@ -133,6 +136,8 @@ export async function listGames(
     shown = shown.filter(({ id }) => !gone.some(({ standing }) => standing.id === id));
   }
   const { onPage, tables, unreadable } = found;
+  const isStart = filter === 'all' && page === 0 && from === null;
+  const elsewhere = isStart ? await waitingElsewhere(request) : [];
   const message = gamesMessage(
     onPage,
     {
@@ -140,14 +145,32 @@ export async function listGames(
       unreadable: unreadable.map(({ tableId }) => tableId),
       due: await dueOf(
         request,
-        tables.filter((table) => table.status === 'playing' && waitsFor(table, userId)),
+        [...tables, ...elsewhere.map(({ table }) => table)].filter(
+          (table) => table.status === 'playing' && waitsFor(table, userId),
+        ),
       ),
+      elsewhere,
       channels: await namesIn(request, tables),
       ...(note === undefined ? {} : { note }),
     },
     say,
   );
   await answerPrivately(request, message);
+}
+
+/** What waits for them in other servers, longest first; the list is theirs alone. */
+async function waitingElsewhere({ context, interaction, person }: Request): Promise<readonly Elsewhere[]> {
+  const { userId } = person;
+  const found = await context.tables.persons.livingElsewhere(userId, interaction.guildId);
+  const waiting = found.filter((table) => waitsFor(table, userId));
+  const longestFirst = waiting.toSorted((one, other) => one.waitingSince - other.waitingSince);
+  return Promise.all(
+    longestFirst.map(async (table, at) => {
+      const asked = at < MOST_ELSEWHERE ? context.servers.guild(table.guildId) : null;
+      const server = await uncounted(async () => asked?.catch(() => null));
+      return { table, place: linkOf(table, server?.name ?? null) };
+    }),
+  );
 }
 
 /** How many parts of a list are gone through for one that has something for the person. */

@@ -1,3 +1,4 @@
+import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -8,9 +9,9 @@ import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../tabl
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNameOf, plainNames } from '../answers/names.ts';
-import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
+import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
 import { LEARN, learnPress } from './rules.ts';
-import { escapedOwner, ownerName, takeButtons } from './seats.ts';
+import { escapedOwner, ownerName } from './seats.ts';
 
 /** The sections of a list of tables, in their order. */
 export const SECTIONS = ['waiting', 'open', 'gathering', 'running', 'finished'] as const;
@@ -48,15 +49,27 @@ export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`
 
 export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
 
+/** A link to the channel of a table in another server, which shows the server's name if it's known. */
+export function linkOf({ guildId, channelId }: TableInfo, server: string | null): string {
+  const link = `https://discord.com/channels/${guildId}/${channelId}`;
+  return server === null ? link : `[${escapedName(server)}](${link})`;
+}
+
 /** A table in a list, with its state in words and at most that many of its players' names. */
-export function rowOf(table: TableInfo, state: string, say: Say, most = Number.POSITIVE_INFINITY): string {
+export function rowOf(
+  table: TableInfo,
+  state: string,
+  say: Say,
+  most = Number.POSITIVE_INFINITY,
+  place = placeOf(table),
+): string {
   const guide = guideOf(table.game);
   const names = escapedNames(table, say);
   const named = names.length > most ? [...names.slice(0, most), '…'] : names;
   return say('discord-games-row', {
     game: guide.title(say),
     variant: guide.variant(table.variant, say),
-    place: placeOf(table),
+    place,
     state,
     players: named.join(say('language-comma')),
   });
@@ -109,6 +122,8 @@ const ROWS_A_PAGE = 8;
 const ROOM = MAX_CONTENT - 400;
 /** More than a table has seats. */
 const MOST_NAMES = 8;
+/** Tables in other servers; the heading counts them all. */
+export const MOST_ELSEWHERE = 3;
 
 export function filtered(
   tables: readonly Standing[],
@@ -192,6 +207,11 @@ function inSections(tables: readonly Standing[], sectionOf: (table: Standing) =>
   );
 }
 
+export interface Elsewhere {
+  readonly table: TableInfo;
+  readonly place: string;
+}
+
 /** What's been read for a page. */
 export interface Read {
   readonly tables: readonly TableInfo[];
@@ -201,6 +221,8 @@ export interface Read {
   readonly due?: ReadonlyMap<string, number>;
   /** By ID, what channels are called, where it's known. */
   readonly channels?: ReadonlyMap<string, string>;
+  /** What waits for the person in other servers, and as what its place is shown. */
+  readonly elsewhere?: readonly Elsewhere[];
   /** A sentence above the list. */
   readonly note?: string;
 }
@@ -216,7 +238,11 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   ];
   if (entries.length === 0)
     return {
-      content: [...head, ...(foot.length > 0 ? foot : [say('discord-games-none')])].join('\n'),
+      content: [
+        ...head,
+        ...(foot.length > 0 ? foot : [say('discord-games-none')]),
+        ...linesThatFit(page, read, say),
+      ].join('\n'),
       rows: [...turnRows(page, say), ...beginRows(say)],
     };
   const those = (suits: (standing: Standing) => boolean) =>
@@ -236,12 +262,21 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   };
 }
 
-/** With fewer names at each table, if there's no room for them all. */
+/** With fewer names at each table, and in the end without tables elsewhere, if there's no room for them all. */
 function linesThatFit(page: GamesPage, read: Read, say: Say): string[] {
-  for (let names = MOST_NAMES; ; names--) {
-    const lines = linesOf(page, read, names, say);
-    if (names === 0 || lines.join('\n').length <= ROOM) return lines;
+  for (let names = MOST_NAMES, far = MOST_ELSEWHERE; ; names > 0 ? names-- : far--) {
+    const lines = [...linesElsewhere(read, names, far, say), ...linesOf(page, read, names, say)];
+    if (far === 0 || lines.join('\n').length <= ROOM) return lines;
   }
+}
+
+function linesElsewhere({ elsewhere = [], due }: Read, names: number, most: number, say: Say): string[] {
+  if (elsewhere.length === 0) return [];
+  const rows = elsewhere
+    .slice(0, most)
+    .map(({ table, place }) => rowOf(table, ownState(table, due?.get(table.id), say), say, names, place));
+  const name = say('discord-games-section-elsewhere');
+  return [say('discord-games-section', { name, count: elsewhere.length }), ...rows];
 }
 
 /** Each section's heading is above its first row on the page. */
@@ -338,19 +373,6 @@ function joinRows(open: readonly TableInfo[], { channels }: Read, say: Say): Row
       options,
     ),
   ];
-}
-
-/** Asks before somebody gets into a game that others have begun. */
-export function takeMessage(table: TableInfo, say: Say): Message {
-  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
-  const back = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
-  return {
-    content: say('discord-games-take-ask', { game: guideOf(table.game).title(say), place: placeOf(table) }),
-    rows: buttonRows([
-      ...takeButtons(table, press, say).slice(0, 4),
-      button(back, { text: say('discord-games-back') }),
-    ]),
-  };
 }
 
 function turnRows({ filter, at, pages, parts }: GamesPage, say: Say): Row[] {

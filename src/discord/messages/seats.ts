@@ -2,14 +2,23 @@ import { type APIButtonComponentWithCustomId, time } from 'discord.js';
 import { levelEmoji } from '../../../render/emoji.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { characterOf } from '../../table/characters.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat, isSilent } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
+import type { Message } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, plainNameOf } from '../answers/names.ts';
-import { button, type MenuOption, type Press, type Verb } from '../choices/controls.ts';
+import {
+  button,
+  buttonRows,
+  type MenuOption,
+  type Press,
+  publicPressAt,
+  type Verb,
+} from '../choices/controls.ts';
 
 type PressOf = (verb: Verb, args?: readonly string[]) => Press;
 
@@ -137,4 +146,20 @@ export function computersLine({ seats }: TableInfo, say: Say): string[] {
   if (computers.length === 0) return [];
   const names = computers.map((holder) => levelledName(holder, say));
   return [say('players-here', { names: say('discord-list', { items: names }) })];
+}
+
+/** Asks before somebody gets into a game that others have begun. */
+export function takeMessage(table: TableInfo, say: Say): Message {
+  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
+  const back = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
+  return {
+    content: say('discord-games-take-ask', {
+      game: guideOf(table.game).title(say),
+      place: `<#${table.channelId}>`,
+    }),
+    rows: buttonRows([
+      ...takeButtons(table, press, say).slice(0, 4),
+      button(back, { text: say('discord-games-back') }),
+    ]),
+  };
 }

@@ -9,6 +9,7 @@ import { isSeated, isThere, withThere } from '../holders.ts';
 import { left } from '../lobby.ts';
 import { isRefused } from '../refusal.ts';
 import { seatLeft } from '../seats.ts';
+import { infoOf, type TableInfo } from '../views.ts';
 import {
   belongingTo,
   closedIn,
@@ -24,6 +25,8 @@ import type { TableRepository } from './table-repository.ts';
 
 /** More than anybody sits at in years. */
 const MOST = 100_000;
+/** In how many servers, the latest, their live tables are looked for, and how many in each. */
+const [MOST_SERVERS, MOST_LIVE] = [50, 50];
 /** How many tables are read at once. */
 const AT_ONCE = 8;
 /** For how long it's known that somebody is there, in ms. */
@@ -61,6 +64,19 @@ export class PersonsTables {
         ? withThere(table, userId, now)
         : table,
     );
+  }
+
+  /** Their tables in the lobby or in play, in other servers than this one. */
+  async livingElsewhere(userId: string, guildId: string | null): Promise<TableInfo[]> {
+    const servers = new Set((await this.naming(userId)).map((each) => each.guildId));
+    servers.delete(guildId ?? '');
+    const liveThere = async (server: string) => {
+      const range = { list: belongingTo(server, userId), limit: MOST_LIVE, newestFirst: true };
+      const lines = await this.#tables.find(() => this.#store.list(range));
+      return lines.map(({ id }) => ({ tableId: id, guildId: server }));
+    };
+    const found = await Promise.all([...servers].slice(0, MOST_SERVERS).map(liveThere));
+    return (await this.each(found.flat(), infoOf)).filter((table) => table !== null);
   }
 
   /** Forgets what's in memory of tables that name the person. */

@@ -5,7 +5,7 @@ import type { Channel } from '../../../src/playground/state/channel.ts';
 import { addThread, joinThread } from '../../../src/playground/state/channels.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press } from '../fixtures/stranger.ts';
-import { command, newStage, restarted, say, user } from '../reliability/scene.ts';
+import { command, newStage, restarted, say, startGame, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -68,6 +68,26 @@ describe('a table in a private thread', () => {
 });
 
 describe('a table of another server', () => {
+  it('that waits for somebody is in their own list everywhere, with its server', async () => {
+    const { discord } = on.playground;
+    const other = discord.addGuild({ name: 'Camelot *East*', channels: [{ name: 'hall' }] });
+    const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === other.id)!;
+    const id = await startGame(on, { channelId: hall.id });
+    const { toAct, seats } = await on.tables.info(id);
+    const awaited = (seats[toAct[0]!]!.name as string).toLowerCase();
+    const link = `[Camelot \\*East\\*](https://discord.com/channels/${other.id}/${hall.id})`;
+    const list = async (name: string) => (await command(on, name, 'games')).message!.content;
+    const named = say('discord-games-section-elsewhere');
+    expect(await list(awaited)).toContain(`### ${named} (1)\n**${say('artus-title')}**`);
+    expect(await list(awaited)).toContain(` · ${link} · `);
+    for (const name of ['ann', 'ben', 'cleo'].filter((each) => each !== awaited))
+      expect(await list(name)).not.toContain(named);
+    const there = await user(on, awaited).command(hall.id, 'games');
+    expect(there.message!.content).not.toContain(named);
+    await open(awaited, on.channelId);
+    expect(await list(awaited)).toContain(link);
+  });
+
   it('can’t be joined from a list, even by somebody who sees it there', async () => {
     const { discord } = on.playground;
     const other = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });

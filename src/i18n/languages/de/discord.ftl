@@ -187,6 +187,7 @@ discord-games-page = Seite { $page } von { $pages }
 discord-games-older = -# Ältere Tische stehen weiter hinten.
 discord-games-newer = -# Neuere Tische stehen weiter vorn.
 discord-games-section-waiting = Wartet auf dich
+discord-games-section-elsewhere = Wartet anderswo auf dich
 discord-games-section-open = Freie Plätze
 discord-games-section-gathering = Kurz vor dem Start
 discord-games-section-running = Läuft gerade

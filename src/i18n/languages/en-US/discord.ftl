@@ -305,11 +305,12 @@ discord-games-page = Page { $page } of { $pages }
 discord-games-older = -# Older tables are on later pages.
 discord-games-newer = -# Newer tables are on earlier pages.
 discord-games-section-waiting = Waiting for you
+discord-games-section-elsewhere = Waiting for you on other servers
 discord-games-section-open = Free seats
 discord-games-section-gathering = About to start
 discord-games-section-running = In progress
 discord-games-section-finished = Finished
-# $name: one of the five above.
+# $name: one of the six above.
 # $count (number): how many tables.
 discord-games-section = ### { $name } ({ $count })
 # The reader's turn, at a table without a clock.

@@ -185,6 +185,7 @@ discord-games-page = Page { $page } sur { $pages }
 discord-games-older = -# Les tables plus anciennes sont sur les pages suivantes.
 discord-games-newer = -# Les tables plus récentes sont sur les pages précédentes.
 discord-games-section-waiting = On t’attend
+discord-games-section-elsewhere = On t’attend sur d’autres serveurs
 discord-games-section-open = Places libres
 discord-games-section-gathering = Sur le point de commencer
 discord-games-section-running = En cours
