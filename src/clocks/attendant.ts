@@ -19,7 +19,7 @@ import {
   restsAt,
   type StandIns,
 } from './clock-document.ts';
-import { MOST_AHEAD, whenUsed, withAway, withRest } from './counting.ts';
+import { counted, MOST_AHEAD, whenUsed, withAway, withRest } from './counting.ts';
 import {
   afterStandIn,
   awaitedOf,
@@ -72,8 +72,9 @@ export function upToDate(
   const current = following(clock, table, now, outages);
   const past = current.at > now + MOST_AHEAD ? { ...current, at: now } : current;
   const rest = quiet && restsAt(table) && leaveHalf(quiet) ? quiet : null;
-  const isMissed = past.awaited !== null && !past.missed && (awayUntil ?? now) > now;
-  const met: ClockDocument = isMissed ? { ...past, missed: true } : past;
+  const reached = withReach(past, table, outages, now);
+  const isMissed = reached.awaited !== null && !reached.missed && (awayUntil ?? now) > now;
+  const met: ClockDocument = isMissed ? { ...reached, missed: true } : reached;
   return withRest(withAway(met, table.vacations ? awayUntil : null, outages, now), rest, outages, now);
 }
 
@@ -94,6 +95,21 @@ function withTold(
   const tells = end(clock, table, outages, now);
   const isNear = told === tells || (told != null && tells !== null && Math.abs(told - tells) < NEAR);
   return isNear ? clock : { ...clock, told: tells };
+}
+
+/** The clock, stopped while its channel can't be told; reminders of time that doesn't count come again. */
+function withReach(
+  clock: ClockDocument,
+  { unreachable, pace }: TableInfo,
+  outages: Pulse['outages'],
+  now: number,
+): ClockDocument {
+  const since = unreachable?.since;
+  if (clock.unreachable === since) return clock;
+  const { unreachable: _, ...free } = counted(clock, outages, since ?? now);
+  if (since !== undefined) return { ...free, unreachable: since };
+  const passed = momentsOf(pace).filter(({ used }) => used <= free.used).length;
+  return { ...free, reminded: Math.min(free.reminded, passed) };
 }
 
 /**
@@ -136,6 +152,7 @@ export class Attendant {
     }
     await pulse.check();
     const { clock: before, preference } = await this.#note(table);
+    if (before.unreachable !== undefined) return { hasClock: true, until: before.due };
     const clock = await this.#tidy(before, table);
     const step = nextStep(clock, table.pace, preference, pulse.outages, time.now());
     if (step.kind === 'rest') return { hasClock: true, until: null };
@@ -143,6 +160,7 @@ export class Attendant {
     if (step.kind === 'remind') await this.#remind(clock, table, step);
     else if (step.kind === 'askPause') await this.#askPause(clock, table);
     else if (step.kind === 'goOn') await this.#goOn(table);
+    else if (!(await this.#all.caller.reaches(table))) return null;
     else if (!hasClock(table)) await this.#fallSilent(clock, table);
     else await this.#standIn(clock, table);
     return null;
@@ -178,10 +196,11 @@ export class Attendant {
       return this.#fallSilent(clock, table, momentsOf(table.pace).length);
     const line: Line = { kind, key: keyOf(clock), ...clock.awaited, place: null };
     this.#lines.isNew(table.id, line);
+    const { pulse, clock: time } = this.#all;
     await this.#change(table.id, ({ missed: _missed, ...before }) => ({
-      ...before,
+      ...counted(before, pulse.outages, time.now()),
       reminded: step.reminded,
-      lines: [...before.lines, line],
+      lines: [...before.lines.filter((each) => !isSame(each, line)), line],
     }));
   }
 

@@ -57,6 +57,8 @@ const clockDocument = z.strictObject({
   rest: z.exactOptional(quietHours),
   /** When the clock was stopped; null while it runs. */
   paused: z.number().nullable(),
+  /** Since when nobody can be told whose turn it is, so that the time stands still; absent if they can. */
+  unreachable: z.exactOptional(z.number()),
   /** Who has asked for the clock to be stopped, or to go on if it's stopped. */
   asking: z.array(z.string()),
   /** The awaited player wasn't called, since they're away. */
@@ -224,6 +226,8 @@ export interface Caller {
   hasLeft(table: TableInfo, userId: string): Promise<boolean>;
   /** Deletes a line; fine if it's already gone. */
   retract(place: Place): Promise<void>;
+  /** Whether the table's channel can be told anything, so that nobody's late who couldn't know; if not, that's noted. */
+  reaches(table: TableInfo): Promise<boolean>;
   /** A computer has acted, so there's news for the channel. It's owed to it already; nobody waits until it's told. */
   moved(tableId: string): void;
   /** The table's message says something of its clock that isn't so any more. */

@@ -70,15 +70,14 @@ export function quietBetween(from: number, to: number, quiet: QuietHours): Inter
 }
 
 /** The part of a clock that counts. */
-export type Counter = Pick<ClockDocument, 'used' | 'at' | 'away' | 'paused' | 'rest'>;
+export type Counter = Pick<ClockDocument, 'used' | 'at' | 'away' | 'paused' | 'rest' | 'unreachable'>;
+
+const isStopped = ({ paused, unreachable }: Counter): boolean => paused !== null || unreachable !== undefined;
 
 /** How much time has been used until `now`, in ms: without outages, pauses, rests, and while the player was away. */
-export function usedAt(
-  { used, at, away, paused, rest }: Counter,
-  outages: readonly Interval[],
-  now: number,
-): number {
-  if (paused !== null || now <= at) return used;
+export function usedAt(clock: Counter, outages: readonly Interval[], now: number): number {
+  const { used, at, away, rest } = clock;
+  if (isStopped(clock) || now <= at) return used;
   const absence = away === null ? [] : [{ from: at, to: away }];
   const rests = rest ? quietBetween(at, now, rest) : [];
   return used + uncovered(at, now, [...outages, ...absence, ...rests]);
@@ -91,14 +90,14 @@ export const counted = <C extends Counter>(clock: C, outages: readonly Interval[
   at: Math.max(clock.at, now),
 });
 
-/** When that much will have been used if nothing else stops the clock; null while it's paused. */
+/** When that much will have been used if nothing else stops the clock; null while it's stopped. */
 export function whenUsed(
   clock: Counter,
   used: number,
   outages: readonly Interval[],
   now: number,
 ): number | null {
-  if (clock.paused !== null) return null;
+  if (isStopped(clock)) return null;
   const { at, away, rest } = clock;
   const runsFrom = Math.max(now, at, away ?? 0);
   const left = Math.max(0, used - usedAt(clock, outages, now));

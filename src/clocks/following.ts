@@ -71,6 +71,7 @@ function begun(
     at,
     away: null,
     paused: before?.paused ?? null,
+    ...(before?.unreachable !== undefined && { unreachable: before.unreachable }),
     asking: [],
     reminded,
     seen: false,

@@ -85,6 +85,8 @@ const MINUTE = 60_000;
 export const NEAR = MINUTE;
 /** How long after it another process may take it up, in ms. */
 const GRACE = 2_000;
+/** When a clock is looked at that stands still because its channel can't be told, in ms; it's also looked at when it can. */
+const LATER = 60 * MINUTE;
 
 /** The clock with when any process is to look at it; the same object if that hasn't changed. */
 export function withDue(
@@ -95,6 +97,8 @@ export function withDue(
   now: number,
 ): ClockDocument {
   const isTidy = clock.lines.every((line) => line.place !== null && isWanted(line, clock, table));
+  if (clock.unreachable !== undefined)
+    return clock.due !== null && clock.due > now ? clock : { ...clock, due: now + LATER };
   const step = nextStep(clock, table.pace, preference, outages, now);
   const due = isTidy ? whenToLook(step, now) : now;
   const isSoon = due !== null && due <= now;

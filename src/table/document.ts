@@ -307,6 +307,23 @@ const baton = z.strictObject({
 });
 export type Baton = Stored<typeof baton>;
 
+/**
+ * What keeps the bot from telling a table's channel anything: it may not see or write in it, the thread is locked or
+ * private, or it has been removed from the server.
+ */
+const BARRIERS = ['channel', 'thread', 'server'] as const;
+export type Barrier = (typeof BARRIERS)[number];
+
+/** That a table's channel can't be told anything. */
+const unreachable = z.strictObject({
+  why: z.enum(BARRIERS),
+  /** In ms since the epoch; the awaited person's time stands still from then on. */
+  since: z.number(),
+  /** The last wait that somebody was told of besides. */
+  called: count,
+});
+export type Unreachable = Stored<typeof unreachable>;
+
 /** What the bot owes a table's channel and remembers of it. */
 export const duties = z.strictObject({
   /** News other than moves that's owed to the channel, oldest first. */
@@ -324,6 +341,8 @@ export const duties = z.strictObject({
   archived: z.boolean(),
   /** When it's deleted, in ms since the epoch; null for never. */
   expires: z.number().nullable(),
+  /** Absent while the channel can be told. */
+  unreachable: z.exactOptional(unreachable),
   /** What its shuffles follow from: 64 lower-case hexadecimal digits, which nobody sees before its end. */
   secret: z.exactOptional(z.string()),
 });

@@ -118,6 +118,8 @@ export interface RefusalData {
   serverUnreadable: null;
   /** What's stored of these settings can't be read; it was left unchanged. */
   settingsUnreadable: null;
+  /** Nobody may write in the thread. */
+  threadLocked: null;
   /** In this server, tables are opened in other channels. */
   otherChannels: { readonly channelIds: readonly string[] };
   /** The stored record can't be replayed under the current rules. */

@@ -17,7 +17,7 @@ import {
   turnFor,
   whileUnchanged,
 } from './computers.ts';
-import type { Actor, TableDocument } from './document.ts';
+import type { Actor, Barrier, TableDocument } from './document.ts';
 import { type Seeds, seedsFrom } from './fair.ts';
 import { askedIn, assertStillAsked, foundHint, type Hinted, withHint } from './hints.ts';
 import { seatOf } from './holders.ts';
@@ -30,7 +30,7 @@ import { owesSomething } from './storage/lists.ts';
 import { PersonsTables } from './storage/persons-tables.ts';
 import { TableRepository } from './storage/table-repository.ts';
 import { acted, assertTurn } from './turn.ts';
-import { abandoned, expired, lookedAfter } from './upkeep.ts';
+import { abandoned, barred, expired, lookedAfter } from './upkeep.ts';
 import {
   type Acted,
   assertFresh,
@@ -75,7 +75,6 @@ export class TableService {
   readonly quotas: Quotas;
   /** Whether other processes may change tables at the same time. */
   readonly isShared: boolean;
-  /** All tables of a person. */
   readonly persons: PersonsTables;
   readonly #repository: TableRepository;
   readonly #clock: Clock;
@@ -86,15 +85,14 @@ export class TableService {
   readonly #seeds: Seeds;
 
   constructor(options: TableServiceOptions) {
-    const { store, clock = systemClock, quotas = QUOTAS, log = silent, thinker = directly } = options;
-    const { characters, processId = newTableId() } = options;
+    const { store, clock = systemClock, quotas = QUOTAS, log = silent, processId = newTableId() } = options;
     this.quotas = quotas;
     this.isShared = store.isShared;
-    this.#repository = new TableRepository({ store, clock, quotas, log, characters, processId });
-    this.persons = new PersonsTables(store, this.#repository, characters);
+    this.#repository = new TableRepository({ ...options, clock, quotas, log, processId });
+    this.persons = new PersonsTables(store, this.#repository, options.characters);
     this.#clock = clock;
-    this.#minds = { thinker, log };
-    this.#characters = characters;
+    this.#minds = { thinker: options.thinker ?? directly, log };
+    this.#characters = options.characters;
     this.#keepFor = options.keepFor ?? null;
     this.#newId = options.newId ?? newTableId;
     this.#seeds = seedsFrom(options);
@@ -377,6 +375,12 @@ export class TableService {
     const now = this.#clock.now();
     if (await this.read(tableId, ({ expires }) => expires !== null && expires <= now))
       await this.#repository.remove(tableId);
+  }
+
+  /** Notes what keeps the bot from telling the channel since then. @returns what the table was like, and is now */
+  async barred(id: string, why: Barrier | null, since?: number): Promise<readonly TableInfo[]> {
+    const noted = (table: TableDocument, now: number) => barred(table, why, since ?? now);
+    return (await this.#repository.note(id, noted)).map(infoOf);
   }
 
   /** Closes a table whose channel is gone; fine if it's over. @returns whether it was closed now */

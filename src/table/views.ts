@@ -23,6 +23,7 @@ import {
   share,
   type TableDocument,
   type TableFacts,
+  type Unreachable,
 } from './document.ts';
 import { isErased, personIn } from './erasure.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
@@ -34,6 +35,8 @@ import { Refusal } from './refusal.ts';
 export interface TableInfo extends TableFacts {
   readonly minSeats: number;
   readonly maxSeats: number;
+  /** Null while its channel can be told. */
+  readonly unreachable: Unreachable | null;
   /** The seats to act; empty unless the game is running. */
   readonly toAct: readonly Seat[];
   readonly result: Result | null;
@@ -199,9 +202,10 @@ export function infoOf(table: TableDocument): TableInfo {
 function newInfoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
   const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...more } = table;
-  const { baton: _b, checkedAt: _c, archived: _a, expires: _e, secret: _s, ...facts } = more;
+  const { baton: _b, checkedAt: _c, archived: _a, expires: _e, secret: _s, unreachable, ...facts } = more;
   return {
     ...facts,
+    unreachable: unreachable ?? null,
     minSeats: game.seats.min,
     maxSeats: game.seats.max,
     toAct: seatsToAct(table),

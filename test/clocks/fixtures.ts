@@ -99,6 +99,7 @@ export class FakeChannel {
     retimed: () => {
       this.retimings++;
     },
+    reaches: async () => true,
     moved: async () => {
       this.moves++;
     },

@@ -24,6 +24,7 @@ const nobody: Caller = {
   find: async () => null,
   hasLeft: async () => false,
   retract: async () => undefined,
+  reaches: async () => true,
   moved: async () => undefined,
   retimed: () => undefined,
 };

@@ -14,6 +14,7 @@ import type { PictureSource } from '../messages/table.ts';
 import { Batons } from './batons.ts';
 import { Callees, CallLine } from './call-line.ts';
 import { Channels, Doubts, type Occasion, postedFrom, type Surroundings } from './channels.ts';
+import { Reach } from './reach.ts';
 import { type Post, TableMessage } from './table-message.ts';
 import { Unasked } from './unasked.ts';
 
@@ -49,6 +50,7 @@ const [THINKING, THINKING_ON] = [1_500, 5_000];
  * the table's baton, so nothing is announced twice or out of order. What fails stays owed and is retried.
  */
 export class Announcer {
+  readonly reach: Reach;
   readonly #tables: TableService;
   readonly #log: Log;
   readonly #clock: Clock;
@@ -61,7 +63,6 @@ export class Announcer {
   readonly #queue = new KeyedQueue();
   /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
-  /** By request. */
   readonly #underWay = new Map<string, UnderWay>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
@@ -73,7 +74,9 @@ export class Announcer {
     this.#unasked = new Unasked(clocksFirst);
     this.#log = around.log;
     this.#clock = around.clock;
-    this.#doubts = new Doubts(around.clock, (tableId) => void this.refresh(tableId, null));
+    const again = (tableId: string) => void this.refresh(tableId, null);
+    this.reach = new Reach(tables, around, again);
+    this.#doubts = new Doubts(around.clock, again);
     this.#batons = new Batons(tables, around);
     this.#channels = new Channels(around, this.#doubts, this.#batons);
     this.#callees = new Callees(tables, around);
@@ -201,13 +204,10 @@ export class Announcer {
     const owed = await this.#newReport(tableId, always);
     const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
     if (!report) return wasMoved ? 'moved' : null;
-    const posted = report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
-    if (!posted) {
-      this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
-      return null;
-    }
-    await this.#finish(report, posted, occasion);
-    return wasMoved || posted.messageId !== report.posted?.messageId ? 'moved' : 'stays';
+    const put = (open: Report) =>
+      report.isNews || always ? this.#message.put(open, occasion, when) : report.posted;
+    const posted = await this.reach.telling(report, put, (...all) => this.#finish(...all, occasion));
+    return posted && (wasMoved || posted.messageId !== report.posted?.messageId ? 'moved' : 'stays');
   }
 
   /**
@@ -270,6 +270,7 @@ export class Announcer {
       const posted = await this.#message.putThrough(report, occasion, post);
       // The person has their answer; what else fails is retried.
       await this.#finish(report, posted, occasion).catch((error: unknown) => this.#failed(tableId, error));
+      if (report.table.unreachable) void this.refresh(tableId, occasion);
     };
     await this.#queue.run(tableId, () => this.#batons.waitingAgain(tableId, show));
   }

@@ -96,7 +96,9 @@ export class CallLine {
         `${table.id}+${table.status === 'lobby' ? readyFor(table) : table.wait}`,
       ) ?? null;
     const isBotFirst = this.#isShared && own !== null;
-    return this.#channels.either(table, messageId, byToken ?? null, asBot, isBotFirst);
+    const sent = await this.#channels.either(table, messageId, byToken ?? null, asBot, isBotFirst);
+    if (sent === null && (await around.barrierTo(table))) throw new OutOfReach(table.id);
+    return sent;
   }
 
   /** What's to be said at this moment. */
@@ -110,6 +112,14 @@ export class CallLine {
     const deadline = await around.deadlineOf(table);
     const callee = await this.#callees.now(report, occasion);
     return callee && { ...callMessage(report, callee.mention, say, deadline), ...callee };
+  }
+}
+
+/** Nobody can be called in the table's channel, so the call is still owed. */
+export class OutOfReach extends Error {
+  constructor(tableId: string) {
+    super(`nobody can be called to ${tableId}`);
+    this.name = 'OutOfReach';
   }
 }
 

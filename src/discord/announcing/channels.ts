@@ -3,7 +3,7 @@ import { lastUsed } from '../../base/last-used.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Posted } from '../../table/document.ts';
+import type { Barrier, Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
@@ -69,6 +69,12 @@ export interface Surroundings {
   /** Whether computer players may say something at the table. */
   readonly chatsAt: (table: TableInfo) => Promise<boolean>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
+  /** What keeps the bot from telling the table's channel anything, as far as Discord tells; null if nothing does. */
+  readonly barrierTo: (table: TableInfo) => Promise<Barrier | null>;
+  /** Tells whoever is awaited, in another way, that the channel can't be told. */
+  readonly callBesides: (table: TableInfo) => Promise<void>;
+  /** Something has happened that stops the table's clock, or lets it go on. */
+  readonly lookAtClock: (tableId: string) => void;
   /** Whether somebody may be notified now. */
   readonly isThere: (userId: string) => Promise<boolean>;
   readonly clock: Clock;

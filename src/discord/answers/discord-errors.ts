@@ -1,4 +1,5 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsTypeError, HTTPError } from 'discord.js';
+import type { Barrier } from '../../table/document.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { HeldBack } from '../requests/invalid-requests.ts';
 
@@ -16,6 +17,20 @@ export const MISSING_ACCESS = 50001;
 /** Whether Discord refuses with one of these codes. */
 export const saysOneOf = (error: unknown, ...codes: readonly number[]): boolean =>
   error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
+
+/** The bot may not do that there. */
+export const MISSING_PERMISSIONS = 50013;
+/** The thread is locked, or archived as well. */
+const SHUT = [160005, 50083];
+
+/** Whether a thread is locked, so that nobody may write in it. */
+export const isShut = (error: unknown): boolean => saysOneOf(error, ...SHUT);
+
+/** What keeps the bot from writing in a channel, as Discord's refusal tells; null if that's about something else. */
+export function barrierSaid(error: unknown): Barrier | null {
+  if (isShut(error)) return 'thread';
+  return saysOneOf(error, UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS) ? 'channel' : null;
+}
 
 /** Discord's error codes for an interaction that can't be answered any more, or already was. */
 const GONE: readonly unknown[] = [

@@ -1,8 +1,8 @@
-import { type Client, Routes } from 'discord.js';
+import { type Client, type Guild, type GuildTextBasedChannel, PermissionFlagsBits } from 'discord.js';
 import type { TableInfo } from '../../table/views.ts';
 import type { BotSender } from '../announcing/channels.ts';
-import { MISSING_ACCESS, saysOneOf, UNKNOWN_CHANNEL } from '../answers/discord-errors.ts';
-import { editOf, payloadOf } from '../answers/message.ts';
+import { MISSING_PERMISSIONS, saysOneOf } from '../answers/discord-errors.ts';
+import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { orNull, type Servers } from '../servers/servers.ts';
 import { tracesOf } from './traces-of.ts';
@@ -10,15 +10,28 @@ import { tracesOf } from './traces-of.ts';
 /** How many of the channel's messages are searched for the bot's own. */
 const LOOK_BACK = 50;
 
-/** Whether the channel was deleted, rather than hidden from the bot. @throws what else Discord says */
-export const isChannelGone = (client: Client<true>, channelId: string): Promise<boolean> =>
-  retrying(() => client.rest.get(Routes.channel(channelId))).then(
-    () => false,
-    (error: unknown) => {
-      if (saysOneOf(error, UNKNOWN_CHANNEL, MISSING_ACCESS)) return saysOneOf(error, UNKNOWN_CHANNEL);
-      throw error;
-    },
-  );
+/** Sends the message, or where the bot may not attach files its words alone. @throws what `send` throws */
+async function orInWords<T>(
+  channel: GuildTextBasedChannel,
+  message: Message,
+  send: (message: Message) => Promise<T>,
+): Promise<T> {
+  const { file, ...words } = message;
+  // A channel of a server that isn't known knows no permissions.
+  const guild: Guild | null = channel.guild ?? null;
+  if (
+    file &&
+    guild &&
+    channel.permissionsFor(channel.client.user)?.has(PermissionFlagsBits.AttachFiles) === false
+  )
+    return send(words);
+  try {
+    return await send(message);
+  } catch (error) {
+    if (!file || !saysOneOf(error, MISSING_PERMISSIONS)) throw error;
+    return send(words);
+  }
+}
 
 /** Posts in the table's channel as the bot; null if the channel is gone or the bot may not post there. */
 export async function botSender(
@@ -30,13 +43,15 @@ export async function botSender(
   if (!channel) return null;
   const { messages } = channel;
   return {
-    send: async (message, nonce) => {
-      const payload = { ...payloadOf(message, client), nonce, enforceNonce: true };
-      return (await retrying(async () => channel.send(payload))).id;
-    },
-    edit: async (messageId, message) => {
-      await retrying(() => messages.edit(messageId, editOf(message, client)));
-    },
+    send: (message, nonce) =>
+      orInWords(channel, message, async (words) => {
+        const payload = { ...payloadOf(words, client), nonce, enforceNonce: true };
+        return (await retrying(async () => channel.send(payload))).id;
+      }),
+    edit: (messageId, message) =>
+      orInWords(channel, message, async (words) => {
+        await retrying(() => messages.edit(messageId, editOf(words, client)));
+      }),
     remove: (messageId) => retrying(() => messages.delete(messageId)),
     newest: () => servers.newestMessage(channel.id),
     traces: async (of) => {

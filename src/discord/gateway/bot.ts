@@ -30,6 +30,7 @@ import { invitationLink } from '../handlers/opening.ts';
 import { sayFrom } from '../handlers/request.ts';
 import { Films } from '../messages/film.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
+import { callBesides } from '../reminding/discord-caller.ts';
 import { inBackground } from '../requests/budget.ts';
 import { Requests } from '../requests/requests.ts';
 import { AskedServers } from '../servers/asked-servers.ts';
@@ -149,7 +150,11 @@ export async function startBot({
     tables,
     pictures: { pictures, painterOf },
     log,
-    botSender: (table) => botSender(client as Client<true>, servers, table),
+    botSender: async (table) =>
+      table.unreachable ? null : botSender(client as Client<true>, servers, table),
+    barrierTo: ({ guildId, channelId }) => servers.barrier(guildId, channelId),
+    callBesides: (table) => callBesides(table, { client: client as Client<true>, settings, sayFor }),
+    lookAtClock: (tableId) => void clocks?.look(tableId),
     sayFor,
     chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,
     deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
@@ -222,7 +227,16 @@ export async function startBot({
   clocks?.onWrongTime(() => void agenda.review());
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
   const stopKeepingTime = keepTime(client.rest, time, systemClock);
-  const stopKeeping = keepTables({ client: connected, tables, announcer, clocks, agenda, log });
+  const stopKeeping = keepTables({
+    client: connected,
+    servers,
+    unlisted,
+    tables,
+    announcer,
+    clocks,
+    agenda,
+    log,
+  });
   agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
   agenda.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
   personalData.begin();

@@ -27,6 +27,7 @@ export function beginClocks(
       messageOf: async (tableId) => (await tables.read(tableId, ({ posted }) => posted))?.messageId ?? null,
       announce: announcer.announceUnasked,
       refresh: (tableId) => void announcer.refresh(tableId, null),
+      reaches: (table) => announcer.reach.reaches(table),
       log,
     }),
     inBackground,

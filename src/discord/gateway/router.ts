@@ -19,6 +19,7 @@ import {
   isAnswered,
   isGone,
   isMalformed,
+  isShut,
   isTooLarge,
   isUnreachable,
 } from '../answers/discord-errors.ts';
@@ -159,6 +160,7 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
     }
   } catch (error) {
     if (isMalformed(error)) await notUnderstood(request);
+    else if (isShut(error)) await refuse(request, new Refusal('threadLocked', null), null);
     else if (isTooLarge(error)) await tooLarge(request, error);
     // Another process has the same interaction, while one takes the other's place.
     else if (isAnswered(error)) request.context.log.debug({}, 'somebody has been answered already');

@@ -11,7 +11,7 @@ import { faultOf } from '../../base/log.ts';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import { isLevel, type Level, type Person } from '../../table/document.ts';
+import { type Barrier, isLevel, type Level, type Person } from '../../table/document.ts';
 import { isErased } from '../../table/erasure.ts';
 import { paceNamed } from '../../table/lobby.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
@@ -24,7 +24,7 @@ import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { button, buttonRows, type Press } from '../choices/controls.ts';
 import { threadMessage } from '../messages/invitation.ts';
-import type { ThreadParent } from '../servers/servers.ts';
+import { barrierIn, type ThreadParent } from '../servers/servers.ts';
 import { rowsHere, sentenceOf } from './refuse.ts';
 import {
   answerAtLast,
@@ -195,12 +195,18 @@ const optionsOf = (request: Opener, wish: Wish, channelId: string): OpenOptions 
 
 // What a server's settings say about opening tables.
 
-/** @throws Refusal `otherChannels` if tables aren't opened in this channel or its threads */
+/** What keeps the bot from writing in the request's channel, other than by answering; null if nothing does. */
+const barrierHere = async (request: Request): Promise<Barrier | null> =>
+  barrierIn(request.interaction.appPermissions, await channelOf(request));
+
+/** @throws Refusal `threadLocked`; `otherChannels` if tables aren't opened in this channel or its threads */
 async function assertOpenHere(request: Request): Promise<void> {
+  const channel = await channelOf(request);
+  const isLocked = channel?.isThread() && channel.locked;
+  if (isLocked && (await barrierHere(request))) throw new Refusal('threadLocked', null);
   const { channelId } = request.interaction;
   const { channels } = request.settings.server;
   if (channels.length === 0 || channels.some((id) => id === channelId)) return;
-  const channel = await channelOf(request);
   const parentId = channel?.isThread() ? channel.parentId : null;
   if (channels.some((id) => id === parentId)) return;
   // A deleted channel doesn't count: the last one's deletion must not keep all tables from opening. A hidden one does.
@@ -314,6 +320,8 @@ export async function showLobby(
   dressed = (message: Message): Message => message,
 ): Promise<void> {
   const { answer, context, person } = request;
+  const barrier = await barrierHere(request);
+  if (barrier) await context.announcer.reach.note(table, barrier);
   await context.announcer.show(table.id, person, (message) => answer.toEverybody(dressed(message)));
 }
 

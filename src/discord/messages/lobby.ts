@@ -36,6 +36,7 @@ export function lobbyMessage(table: TableInfo, say: Say): Message {
         '',
         call(table, say),
         ...askedLines(table, say),
+        ...(table.unreachable ? [say(`clock-unreachable-${table.unreachable.why}`)] : []),
       ].join('\n'),
       rows: lobbyRows(table, say),
     };

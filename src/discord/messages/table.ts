@@ -354,6 +354,7 @@ const HOUR = 3_600_000;
 
 /** Until when the awaited player has time; nothing if there's no clock, or nobody's time runs. */
 function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string[] {
+  if (table.unreachable) return [say(`clock-unreachable-${table.unreachable.why}`)];
   if (!clock || table.status !== 'playing') return [];
   if (clock.paused) return [say('clock-paused', { when: relative(clock.due ?? 0) })];
   if (clock.away !== null)

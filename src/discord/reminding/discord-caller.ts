@@ -2,6 +2,7 @@ import { type Client, ComponentType, type SendableChannels } from 'discord.js';
 import { faultOf, type Log } from '../../base/log.ts';
 import { type Call, type Caller, isReminder, type Place } from '../../clocks/clock-document.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
@@ -15,7 +16,7 @@ import {
   type Verb,
 } from '../choices/controls.ts';
 import { silentButtons } from '../messages/seats.ts';
-import { relative } from '../messages/table.ts';
+import { personToAct, relative } from '../messages/table.ts';
 import { hasLeft, type Servers } from '../servers/servers.ts';
 
 /** How many of a channel's messages are searched for a line. */
@@ -32,6 +33,8 @@ export interface DiscordCallerOptions {
   readonly announce: (tableId: string) => void;
   /** Brings a table's message up to date though nothing has happened. */
   readonly refresh: (tableId: string) => void;
+  /** As `Caller.reaches`. */
+  readonly reaches: Caller['reaches'];
   readonly log: Log;
 }
 
@@ -58,7 +61,9 @@ export class DiscordCaller implements Caller {
       if (sent) return sent;
     }
     const message = channelCall(table, call, await sayFor(table));
-    return this.#send(() => this.#channel(table.channelId), message, call, table);
+    const sent = await this.#send(() => this.#channel(table.channelId), message, call, table);
+    if (sent === null) await this.#options.reaches(table);
+    return sent;
   }
 
   async find(table: TableInfo, call: Call): Promise<Place | null> {
@@ -77,6 +82,10 @@ export class DiscordCaller implements Caller {
       await retrying(async () => channel?.messages.delete(messageId));
       return null;
     });
+  }
+
+  reaches(table: TableInfo): Promise<boolean> {
+    return this.#options.reaches(table);
   }
 
   moved(tableId: string): void {
@@ -138,6 +147,27 @@ export class DiscordCaller implements Caller {
   }
 }
 
+/** Tells whoever is awaited by direct message, if they take those, that their table's channel can't be told. */
+export async function callBesides(
+  table: TableInfo,
+  {
+    client,
+    settings,
+    sayFor,
+  }: Pick<DiscordCallerOptions, 'client' | 'sayFor'> & { readonly settings: Settings },
+): Promise<void> {
+  const userId = personToAct(table);
+  const { unreachable } = table;
+  if (userId === undefined || !unreachable) return;
+  if ((await settings.person(userId)).reminders !== 'direct') return;
+  const say = await sayFor(table, userId);
+  const content = say(`clock-direct-unreachable-${unreachable.why}`, { link: linkTo(table, null) });
+  await nullIfRefused(async () => {
+    const channel = await retrying(() => client.users.createDM(userId));
+    return retrying(() => channel.send(payloadOf({ content }, client)));
+  });
+}
+
 /** Null where Discord refuses the request. */
 async function nullIfRefused<T>(request: () => Promise<T | null>): Promise<T | null> {
   try {
@@ -194,14 +224,13 @@ function directCall(
   call: Call & { readonly kind: Exclude<Call['kind'], 'paused'> },
   say: Say,
 ): Message {
-  const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
   return {
-    content: say(`clock-direct-${call.kind}`, {
-      link: `https://discord.com/channels/${path}`,
-      when: whenOf(call),
-    }),
+    content: say(`clock-direct-${call.kind}`, { link: linkTo(table, messageId), when: whenOf(call) }),
     rows: buttonRows([markButton(table, call, say)]),
   };
 }
+
+const linkTo = ({ guildId, channelId }: TableInfo, messageId: string | null): string =>
+  ['https://discord.com/channels', guildId, channelId, messageId].filter((part) => part !== null).join('/');
 
 const whenOf = ({ due }: Call): string => (due === null ? '' : relative(due));

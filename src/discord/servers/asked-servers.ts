@@ -13,8 +13,9 @@ import {
   type ThreadChannel,
 } from 'discord.js';
 import { lastUsed } from '../../base/last-used.ts';
+import type { Barrier } from '../../table/document.ts';
 import { retrying } from '../answers/retrying.ts';
-import { allowsPosting, orNull, type Servers, type ThreadParent } from './servers.ts';
+import { barrierIn, orNull, type Servers, type ThreadParent } from './servers.ts';
 import type { UnlistedChannels } from './unlisted-channels.ts';
 
 /** How long what was asked about a server holds, in ms: permissions may change, threads may be made. */
@@ -34,12 +35,6 @@ interface Maker {
   ): SendableChannels | ThreadChannel;
 }
 
-interface Known {
-  readonly data: APIChannel;
-  /** The bot's own there; null if they weren't told. */
-  readonly permissions: Readonly<PermissionsBitField> | null;
-}
-
 /**
  * Servers without a gateway: interactions tell of their own channel and language, and Discord is asked for the rest.
  * discord.js' own caches stay empty, since nothing would keep them up to date.
@@ -47,7 +42,9 @@ interface Known {
 export class AskedServers implements Servers {
   readonly #client: Client<true>;
   readonly #unlisted: UnlistedChannels;
-  readonly #channels = lastUsed<Known>(MOST_CHANNELS, CHANNEL_HOLDS);
+  readonly #channels = lastUsed<APIChannel>(MOST_CHANNELS, CHANNEL_HOLDS);
+  /** The bot's own in channels, as interactions told. */
+  readonly #permissions = lastUsed<Readonly<PermissionsBitField>>(MOST_CHANNELS, GUILD_HOLDS);
   readonly #locales = lastUsed<string>(MOST_CHANNELS);
   readonly #guilds = lastUsed<Promise<Guild | null>>(MOST_GUILDS, GUILD_HOLDS);
 
@@ -77,21 +74,33 @@ export class AskedServers implements Servers {
   async channel(channelId: string): Promise<SendableChannels | null> {
     const known = this.#channels.get(channelId) ?? (await this.#askChannel(channelId));
     if (!known) return null;
-    const channel = this.#made(known.data);
+    const channel = this.#made(known);
     return channel?.isSendable() ? channel : null;
   }
 
-  /** What isn't known is tried: Discord refuses it if it must. */
   async postable(channelId: string): Promise<GuildTextBasedChannel | null> {
     const channel = await this.channel(channelId);
     if (!channel || channel.isDMBased()) return null;
-    const { permissions } = this.#channels.get(channelId) ?? { permissions: null };
-    return permissions === null || allowsPosting(permissions, channel) ? channel : null;
+    const permissions = this.#permissions.get(channelId);
+    return permissions && barrierIn(permissions, channel) ? null : channel;
+  }
+
+  async barrier(guildId: string, channelId: string): Promise<Barrier | null> {
+    const told = this.#permissions.get(channelId);
+    if (!told) await this.#askChannel(channelId);
+    const channel = await this.channel(channelId);
+    if (!channel || channel.isDMBased()) return (await this.guild(guildId)) ? 'channel' : 'server';
+    if (told) return barrierIn(told, channel);
+    const guild = await this.guild(guildId);
+    if (!guild) return 'server';
+    const listed = [channelId, channel.isThread() ? (channel.parentId ?? '') : ''];
+    const place = listed.map((id) => guild.channels.cache.get(id)).find((each) => each !== undefined);
+    return barrierIn(place?.permissionsFor(this.#client.user.id) ?? null, channel);
   }
 
   async newestMessage(channelId: string): Promise<string | null> {
     const asked = await this.#askChannel(channelId);
-    return asked && 'last_message_id' in asked.data ? (asked.data.last_message_id ?? null) : null;
+    return asked && 'last_message_id' in asked ? (asked.last_message_id ?? null) : null;
   }
 
   async createThread(parent: ThreadParent, name: string): Promise<ThreadChannel> {
@@ -111,7 +120,8 @@ export class AskedServers implements Servers {
     const data = { ...channel, ...(guildId === undefined ? {} : { guild_id: guildId }) } as APIChannel;
     const isKnown = typeof bits === 'string' && /^\d+$/.test(bits);
     const permissions = isKnown ? new PermissionsBitField(BigInt(bits)).freeze() : null;
-    this.#channels.set(channel.id, { data, permissions });
+    this.#channels.set(channel.id, data);
+    if (permissions) this.#permissions.set(channel.id, permissions);
     // A server's list has none that the bot can't see, however often it's asked for.
     if (permissions?.has(PermissionFlagsBits.ViewChannel) === false) return;
     this.#unlisted.isSeen(channel.id);
@@ -142,16 +152,12 @@ export class AskedServers implements Servers {
     return guild;
   }
 
-  async #askChannel(channelId: string): Promise<Known | null> {
+  async #askChannel(channelId: string): Promise<APIChannel | null> {
     const ask = () => retrying(() => this.#client.rest.get(Routes.channel(channelId)) as Promise<APIChannel>);
     const data = await this.#unlisted.ask(channelId, ask);
-    if (!data) {
-      this.#channels.delete(channelId);
-      return null;
-    }
-    const known = { data, permissions: this.#channels.get(channelId)?.permissions ?? null };
-    this.#channels.set(channelId, known);
-    return known;
+    if (data) this.#channels.set(channelId, data);
+    else this.#channels.delete(channelId);
+    return data;
   }
 
   /** Without its server, it can be written to, but knows no permissions. */

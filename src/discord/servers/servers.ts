@@ -1,5 +1,7 @@
 import {
   type APIInteraction,
+  type Channel,
+  ChannelType,
   type Client,
   type Guild,
   type GuildTextBasedChannel,
@@ -9,6 +11,7 @@ import {
   type SendableChannels,
   type ThreadChannel,
 } from 'discord.js';
+import type { Barrier } from '../../table/document.ts';
 import {
   isRefusedByDiscord,
   MISSING_ACCESS,
@@ -33,8 +36,10 @@ export interface Servers {
   localeOf(guildId: string): Promise<string | null>;
   /** Where messages can be sent: a channel, a thread, or a direct one. Null if it's gone or the bot can't see it. */
   channel(channelId: string): Promise<SendableChannels | null>;
-  /** The same if the bot may post there and it's in a server. */
+  /** The same if the bot may post there and it's in a server; what isn't known is tried. */
   postable(channelId: string): Promise<GuildTextBasedChannel | null>;
+  /** What keeps the bot from posting in a channel of the server, as far as Discord tells; null if nothing does. */
+  barrier(guildId: string, channelId: string): Promise<Barrier | null>;
   /** The ID of the channel's newest message, deleted or not, as Discord knows it now; null if there's none. */
   newestMessage(channelId: string): Promise<string | null>;
   /** Makes a public thread. */
@@ -67,15 +72,18 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether these permissions suffice to post in a channel or thread. */
-export function allowsPosting(
+/** What keeps the bot from posting in a channel where it has these permissions; null if nothing does. */
+export function barrierIn(
   permissions: Readonly<PermissionsBitField> | null,
-  channel: GuildTextBasedChannel,
-): boolean {
-  const send = channel.isThread()
-    ? PermissionFlagsBits.SendMessagesInThreads
-    : PermissionFlagsBits.SendMessages;
-  return permissions?.has(PermissionFlagsBits.ViewChannel | send) ?? false;
+  channel: Channel | null,
+): Barrier | null {
+  const { ViewChannel, SendMessages, SendMessagesInThreads, ManageThreads } = PermissionFlagsBits;
+  const sees = permissions?.has(ViewChannel) ?? false;
+  if (!channel?.isThread()) return sees && permissions?.has(SendMessages) ? null : 'channel';
+  const isPrivate = channel.type === ChannelType.PrivateThread;
+  if (channel.locked && !permissions?.has(ManageThreads)) return 'thread';
+  if (sees) return permissions?.has(SendMessagesInThreads) ? null : 'channel';
+  return isPrivate ? 'thread' : 'channel';
 }
 
 /** Servers as the gateway tells of them. Those of other processes' shards are asked about. */
@@ -116,7 +124,16 @@ export class ToldServers implements Servers {
     if (this.#others && !this.#client.channels.cache.has(channelId)) return this.#others.postable(channelId);
     const channel = await this.channel(channelId);
     if (!channel || channel.isDMBased()) return null;
-    return allowsPosting(channel.permissionsFor(channel.client.user), channel) ? channel : null;
+    return barrierIn(channel.permissionsFor(channel.client.user), channel) ? null : channel;
+  }
+
+  async barrier(guildId: string, channelId: string): Promise<Barrier | null> {
+    const guild = this.#client.guilds.cache.get(guildId);
+    if (!guild) return this.#others ? this.#others.barrier(guildId, channelId) : 'server';
+    const channel = await this.channel(channelId);
+    if (!guild.available) return null;
+    if (!channel || channel.isDMBased() || guild.members.me?.isCommunicationDisabled()) return 'channel';
+    return barrierIn(channel.permissionsFor(channel.client.user), channel);
   }
 
   async newestMessage(channelId: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { kindOf } from '../../store/collection.ts';
 import type { Entry, ListName } from '../../store/store.ts';
-import type { TableDocument } from '../document.ts';
+import type { TableDocument, Unreachable } from '../document.ts';
 import { idsIn, isErased } from '../erasure.ts';
 import { isDeserted } from '../holders.ts';
 import { isOwed } from '../report.ts';
@@ -63,12 +63,15 @@ export const owesSomething = (table: TableDocument): boolean =>
 /** How long whoever changed a table may take until others see to what's owed, in ms. */
 export const OWED_WITHIN = 2_000;
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** After how long without a change a lobby is closed, in ms: later if others have come. */
 export const lobbyLasts = ({ seats }: TableDocument): number =>
   seats.filter(({ kind }) => kind === 'person').length > 1 ? 7 * DAY : DAY;
 /** After how long a game that everybody has left for now is closed, in ms. */
 export const DESERTED_LASTS = 30 * DAY;
+/** How long the tables of a server that the bot has left wait for it, and others' last words for their channel, in ms. */
+export const UNREACHABLE_LASTS = 7 * DAY;
 /** After how long without a change it's looked whether a game's channel is still there, in ms. */
 const LOOKED_AFTER = 7 * DAY;
 /** After how long without a clock a wait is long enough to be reminded of, in ms. */
@@ -76,8 +79,17 @@ const LATE_AFTER = DAY;
 /** How long after its end a game is archived, in ms: Discord may redeliver interactions for 15 minutes. */
 export const ARCHIVED_AFTER = 30 * MINUTE;
 
+/** When it's looked again whether a channel can be told: after as long as it couldn't, an hour at most, at last a day. */
+function triedAgainAt({ since }: Unreachable, checkedAt: number): number {
+  const at = Math.max(since, checkedAt);
+  const most = at - since < UNREACHABLE_LASTS ? HOUR : DAY;
+  return at + Math.min(most, Math.max(5 * MINUTE, at - since));
+}
+
 /** When the table is to be looked at, in ms since the epoch; null if it needn't. */
 export function dueAt(table: TableDocument): number | null {
+  if (table.unreachable && computerToAct(table) === undefined && (isLiving(table) || isOwed(table)))
+    return triedAgainAt(table.unreachable, table.checkedAt ?? 0);
   if (owesSomething(table)) return table.baton?.holder ? table.baton.until : table.changedAt + OWED_WITHIN;
   if (table.status === 'lobby') return table.changedAt + lobbyLasts(table);
   if (table.status === 'playing') {

@@ -58,8 +58,8 @@ export class PersonsTables {
   }
 
   /** Notes that somebody seated has used a table's controls, at most once a day. */
-  noteThere(tableId: string, userId: string): Promise<void> {
-    return this.#tables.note(tableId, (table, now) =>
+  async noteThere(tableId: string, userId: string): Promise<void> {
+    await this.#tables.note(tableId, (table, now) =>
       isLiving(table) && isSeated(table, userId) && !isThere(table, userId, now, NOTED_FOR)
         ? withThere(table, userId, now)
         : table,

@@ -200,12 +200,13 @@ export class TableRepository {
     return saved;
   }
 
-  /** Changes what's noted about a table beside its game, without a new revision. */
-  async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument): Promise<void> {
-    await this.#update(tableId, null, (before) => ({
-      table: change(before, this.#clock.now()),
-      value: null,
+  /** Changes what's noted about a table beside its game, without a new revision. @returns what it was like, and is now */
+  async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument) {
+    const { value: before, table: after } = await this.#update(tableId, null, (table) => ({
+      table: change(table, this.#clock.now()),
+      value: table,
     }));
+    return [before, after];
   }
 
   /**

@@ -1,3 +1,4 @@
+import { PermissionsBitField } from 'discord.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { Batons } from '../../../src/discord/announcing/batons.ts';
@@ -98,7 +99,8 @@ it('a lobby is answered with only once nobody else tells its channel, so no proc
   const channel = new FakeChannel();
   const announcer = announcerIn(one!, channel, recorder().log);
   const answer = { toEverybody: channel.post };
-  const request = { answer, context: { announcer }, person: ada } as unknown as Parameters<
+  const interaction = { channelId: null, appPermissions: new PermissionsBitField(PermissionsBitField.All) };
+  const request = { answer, interaction, context: { announcer }, person: ada } as unknown as Parameters<
     typeof showLobby
   >[0];
   const shown = showLobby(request, table);

@@ -206,6 +206,9 @@ export const announcerIn = (
     sayFor: async () => say,
     chatsAt: async () => false,
     deadlineOf: async () => null,
+    barrierTo: async () => null,
+    callBesides: async () => undefined,
+    lookAtClock: () => undefined,
     isThere: async () => true,
     clock: systemClock,
   });

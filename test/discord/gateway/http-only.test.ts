@@ -109,10 +109,7 @@ describe('without a gateway', () => {
     expect((await told).channel_id).toBe(channel(on, 'board').id);
     await vi.waitFor(() =>
       expect(again.faults()).toMatchObject([
-        {
-          message: 'an announcement is owed to a channel that is out of reach',
-          data: { tableId: tables[0] },
-        },
+        { message: 'a channel cannot be told: its table waits', data: { tableId: tables[0] } },
       ]),
     );
     hasNoGateway(again);

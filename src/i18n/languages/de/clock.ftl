@@ -9,6 +9,9 @@ clock-until = Die Zeit ist { $when } um.
 clock-until-at = Die Zeit läuft bis { $at } ({ $when }).
 clock-paused = Die Uhr ist angehalten. Sie läuft mit `/tisch weiter` weiter oder von selbst { $when }.
 clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
+clock-unreachable-channel = Ich sehe diesen Kanal nicht oder darf hier nicht schreiben. Ich kann also niemanden rufen, und bis ich es wieder kann, läuft keine Uhr. (Ich brauche *Kanal anzeigen* und *Nachrichten senden*, in einem Thread *Nachrichten in Threads senden*.)
+clock-unreachable-thread = In diesem Thread kann ich nicht schreiben, weil er gesperrt oder privat ist. Ich kann also niemanden rufen, und bis ich es wieder kann, läuft keine Uhr.
+clock-unreachable-server = Ich bin nicht mehr auf diesem Server. Die Partie wartet eine Woche auf mich, dann wird sie geschlossen.
 clock-absent = { $name } ist bis { $when } abwesend.
 
 clock-channel-half = { $mention }, du bist am Zug. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
@@ -25,6 +28,9 @@ clock-direct-waiting = Du bist seit einem Tag am Zug: { $link }
 clock-direct-silent = Du bist seit drei Tagen am Zug: { $link }. Die anderen können jetzt einen Computerspieler für dich spielen lassen oder deinen Platz freigeben.
 clock-direct-returned = Willkommen zurück! Du bist am Zug: { $link }
 clock-direct-absent = Ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
+clock-direct-unreachable-channel = Du bist am Zug, aber ich sehe den Kanal deines Tischs nicht oder darf dort nicht schreiben: { $link }. Bis ich es wieder kann, steht deine Uhr.
+clock-direct-unreachable-thread = Du bist am Zug, aber im Thread deines Tischs kann ich nicht schreiben, weil er gesperrt oder privat ist: { $link }. Bis ich es wieder kann, steht deine Uhr.
+clock-direct-unreachable-server = Du bist am Zug, aber ich wurde vom Server entfernt: { $link }. Deine Uhr steht. Werde ich nicht innerhalb einer Woche wieder hinzugefügt, wird die Partie geschlossen.
 
 clock-seen = In diesem Zug kommen keine Erinnerungen mehr.
 clock-seen-not-yours = Diese Erinnerung gilt jemand anderem.

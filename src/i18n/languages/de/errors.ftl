@@ -74,6 +74,7 @@ errors-server-unreadable = Die Daten dieses Servers lassen sich nicht lesen; ge�
 errors-settings-unreadable = Diese Einstellungen lassen sich nicht lesen; geändert hat sich nichts. Wer den Bot betreibt, findet die Ursache im Log.
 errors-no-shuffles = Das Mischen lässt sich an diesem Tisch nicht prüfen.
 errors-bad-word = Ein Wort darf höchstens { $most } Zeichen haben, alle in einer Zeile.
+errors-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schreiben. Bis er wieder offen ist, läuft hier keine Uhr.
 errors-other-channels = Auf diesem Server können Tische nur in { OR($channels) } eröffnet werden.
 errors-table-lost = Der Tisch dieses Kanals ist verloren: Er ist nicht mehr dort, wo der Bot die Partien aufbewahrt. Eröffne einen neuen mit `/tisch eröffnen`.
 errors-record-outdated = Du kannst weiterspielen, aber nichts rückgängig machen, und eine Aufzeichnung gibt es nicht. Diese Partie hat mit einer älteren Fassung der Regeln begonnen, und ihre Züge lassen sich nicht nachspielen.

@@ -15,6 +15,9 @@ clock-until = Time runs out { $when }.
 clock-until-at = Time runs out on { $at } ({ $when }).
 clock-paused = The clock is paused. It resumes with `/table resume`, or by itself { $when }.
 clock-away = { $name } is away. The clock resumes { $when }.
+clock-unreachable-channel = I can’t see this channel or write in it, so I can’t call anyone, and no clock runs until I can again. (I need *View Channel* and *Send Messages*, in a thread *Send Messages in Threads*.)
+clock-unreachable-thread = I can’t write in this thread, since it’s locked or private. I can’t call anyone, and no clock runs until I can again.
+clock-unreachable-server = I’m no longer in this server. The game waits a week for me; then it’s closed.
 # $when: a date and a time of day.
 clock-absent = { $name } is away until { $when }.
 
@@ -33,6 +36,9 @@ clock-direct-waiting = It’s been your turn for a day: { $link }
 clock-direct-silent = It’s been your turn for three days: { $link }. The others can now let a computer player fill in, or open your seat.
 clock-direct-returned = Welcome back. It’s your turn: { $link }
 clock-direct-absent = A computer player is filling in for you. Press **{ clock-button-back }** to play on. Your table: { $link }
+clock-direct-unreachable-channel = It’s your turn, but I can’t see your table’s channel or write in it: { $link }. Your time stands still until I can again.
+clock-direct-unreachable-thread = It’s your turn, but I can’t write in your table’s thread, since it’s locked or private: { $link }. Your time stands still until I can again.
+clock-direct-unreachable-server = It’s your turn, but I’ve been removed from the server: { $link }. Your time stands still. If I’m not added again within a week, the game is closed.
 
 clock-seen = No more reminders this turn.
 clock-seen-not-yours = That reminder is for someone else.

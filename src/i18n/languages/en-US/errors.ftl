@@ -1,5 +1,7 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
+errors-thread-locked = This thread is locked, so I can’t write in it. No clock runs here until it’s unlocked.
+
 errors-no-table-here = There’s no table in this channel. Open one with `/table open`.
 errors-table-already-here = This channel already has a table. Finish or close it first, or open the new one in a thread.
 errors-unknown-table = That table is gone. See the tables on this server with `/games`.

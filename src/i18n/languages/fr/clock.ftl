@@ -10,6 +10,9 @@ clock-until = Le temps sera écoulé { $when }.
 clock-until-at = Le temps sera écoulé le { $at } ({ $when }).
 clock-paused = Le chrono est arrêté. Il repart avec `/table reprise`, ou tout seul { $when }.
 clock-away = { $name } n’est pas là. Le chrono repart { $when }.
+clock-unreachable-channel = Je ne vois pas ce salon ou ne peux pas y écrire : je ne peux donc appeler personne, et aucun chrono ne tourne d’ici là. (Il me faut *Voir le salon* et *Envoyer des messages*, dans un fil *Envoyer des messages dans les fils*.)
+clock-unreachable-thread = Je ne peux pas écrire dans ce fil, car il est verrouillé ou privé : je ne peux donc appeler personne, et aucun chrono ne tourne d’ici là.
+clock-unreachable-server = Je ne suis plus sur ce serveur. La partie m’attend une semaine, puis elle sera fermée.
 clock-absent = { $name } est en absence jusqu’au { $when }.
 
 clock-channel-half = { $mention }, c’est à toi de jouer. La moitié de ton temps est passée ; il sera écoulé { $when }.
@@ -26,6 +29,9 @@ clock-direct-waiting = C’est à toi de jouer depuis un jour : { $link }
 clock-direct-silent = C’est à toi de jouer depuis trois jours : { $link }. Les autres peuvent maintenant faire jouer un joueur virtuel pour toi ou libérer ta place.
 clock-direct-returned = Te revoilà ! C’est à toi de jouer : { $link }
 clock-direct-absent = Un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**. Ta table : { $link }
+clock-direct-unreachable-channel = C’est à toi de jouer, mais je ne vois pas le salon de ta table ou ne peux pas y écrire : { $link }. Ton temps est arrêté d’ici là.
+clock-direct-unreachable-thread = C’est à toi de jouer, mais je ne peux pas écrire dans le fil de ta table, car il est verrouillé ou privé : { $link }. Ton temps est arrêté d’ici là.
+clock-direct-unreachable-server = C’est à toi de jouer, mais j’ai été retiré du serveur : { $link }. Ton temps est arrêté. Si on ne m’y remet pas d’ici une semaine, la partie sera fermée.
 
 clock-seen = Tu n’auras plus de rappel pour ce tour.
 clock-seen-not-yours = Ce rappel n’est pas pour toi.

@@ -62,6 +62,7 @@ errors-bad-word = Un mot compte au plus { $most } caractères, sur une seule lig
 errors-table-unreadable = Les données de cette table ({ $tableId }) sont conservées, mais illisibles : la partie ne peut pas continuer. Une personne qui gère ce salon peut mettre la table de côté avec `/table fermer` et libérer le salon ; la personne qui héberge le bot pourra ensuite y regarder de plus près.
 errors-server-unreadable = Rien n’a changé : les données de ce serveur sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
 errors-settings-unreadable = Rien n’a changé : les données de ces réglages sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
+errors-thread-locked = Ce fil est verrouillé : je ne peux pas y écrire. Aucun chrono n’y tourne d’ici là.
 errors-other-channels = Sur ce serveur, on peut ouvrir une table dans { OR($channels) }.
 errors-table-lost = La table de ce salon est perdue : elle n’est plus là où je garde les parties. Ouvres-en une nouvelle avec `/table ouvrir`.
 errors-record-outdated = Tu peux continuer à jouer, mais sans rien annuler et sans enregistrement : cette partie a commencé avec une version plus ancienne de ses règles, et ses coups ne peuvent pas être rejoués.
