@@ -45,7 +45,7 @@ export class Pulse {
 
   /**
    * `onShift` is called when something was noted that lies ahead, since somebody's time was wrong, and after an outage
-   * so long that ends of time have to be told anew.
+   * so long that ends of time have to be told again.
    */
   constructor(store: Store, clock: Clock, log: Log, onShift: () => void) {
     this.#documents = new Collection(store, pulseCollection);
