@@ -36,7 +36,10 @@ type News = Note extends infer Each ? (Each extends Note ? Omit<Each, 'shown'> :
 /** The table with another note for its channel. */
 export const owing = (table: TableDocument, news: News): TableDocument => ({
   ...table,
-  notes: [...table.notes, { ...news, shown: table.shown }],
+  notes: [
+    ...table.notes,
+    { ...news, shown: table.shown, ...(table.play && { steps: table.play.record.steps.length }) },
+  ],
 });
 
 /** Counts the public change, and keeps the new moment until it's announced. */

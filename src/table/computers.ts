@@ -8,7 +8,6 @@ import { seededRandom } from '../players/random.ts';
 import { ownReasonsFor, reasonsFor } from '../players/reasons.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { directly, type Question, type Thinker } from '../players/thinker.ts';
-import { owing } from './change.ts';
 import type { Play, Reason, TableDocument } from './document.ts';
 import type { TableRepository } from './storage/table-repository.ts';
 import { acted } from './turn.ts';
@@ -175,7 +174,8 @@ export function movedFor(
 ): TableDocument | null {
   if (table.revision !== thoughtOf.revision) return null;
   const played = moves.reduce((then, move) => actedWith(then, seat, move, now), table);
-  return owing(played, { kind: 'movedFor', name: table.seats[seat]!.name });
+  const steps = { seat, from: playOf(table).now.steps, until: played.play!.now.steps };
+  return { ...played, playedFor: [...(table.playedFor ?? []), steps] };
 }
 
 /** The table has moved on, so what was thought about it counts for nothing. */

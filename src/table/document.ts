@@ -148,20 +148,22 @@ export interface Play extends Snapshots, Noted {
   readonly kept: Snapshots;
 }
 
-const noteOn = <Kind extends string>(kind: Kind) =>
-  z.strictObject({ shown: count, kind: z.literal(kind), name });
+/** `steps`: of the record before it; absent in the lobby, and in older notes. */
+const dated = { shown: count, steps: z.exactOptional(count) };
+
+const noteOn = <Kind extends string>(kind: Kind) => z.strictObject({ ...dated, kind: z.literal(kind), name });
 
 /** News other than moves for the channel, as of that `shown`. */
 const note = z.discriminatedUnion('kind', [
-  z.strictObject({ shown: count, kind: z.literal('opened') }),
+  z.strictObject({ ...dated, kind: z.literal('opened') }),
   /** Nobody has started it for a day, so it was closed. */
-  z.strictObject({ shown: count, kind: z.literal('expired') }),
+  z.strictObject({ ...dated, kind: z.literal('expired') }),
   /** Everybody has been away from the game for 30 days, so it was closed. */
-  z.strictObject({ shown: count, kind: z.literal('deserted') }),
+  z.strictObject({ ...dated, kind: z.literal('deserted') }),
   /** The store went back to an earlier state, in which the table was as it had been at that time, in ms since the epoch. */
-  z.strictObject({ shown: count, kind: z.literal('setBack'), at: z.number() }),
+  z.strictObject({ ...dated, kind: z.literal('setBack'), at: z.number() }),
   noteOn('closed'),
-  /** Their time was up, so a computer has made one move for them. */
+  /** At older tables, as `playedFor`. */
   noteOn('movedFor'),
   noteOn('back'),
   noteOn('host'),
@@ -272,6 +274,8 @@ export const facts = z.strictObject({
   seats: z.array(seatHolder),
   /** Who held the seats before, in the order in which they left. */
   tenures: z.array(tenure),
+  /** Steps that a computer has taken in the seats of people whose time was up, oldest first: from one index to before another. */
+  playedFor: z.exactOptional(z.array(z.strictObject({ seat: count, from: count, until: count }))),
   /** Incremented at every change of the table, hidden steps included; for private controls. */
   revision: count,
   /** Incremented at every public change; for public controls. */

@@ -101,7 +101,10 @@ export function tenuresAfter({ tenures, seats, play }: TableDocument, seat: Seat
 }
 
 /** The tenures after an undo to so many steps. */
-export const tenuresUpTo = (tenures: readonly Tenure[], steps: number): readonly Tenure[] =>
+export const tenuresUpTo = <Time extends { readonly until: number }>(
+  tenures: readonly Time[],
+  steps: number,
+): readonly Time[] =>
   tenures.some(({ until }) => until > steps)
     ? tenures.map((tenure) => ({ ...tenure, until: Math.min(tenure.until, steps) }))
     : tenures;

@@ -36,9 +36,16 @@ export interface TurnReport {
   readonly seat: Seat;
   /** Its number, from 0. */
   readonly turn: number;
+  /** Index of its first step. */
+  readonly from: number;
   /** Who held each seat then, unescaped. */
   readonly names: readonly Name[];
   readonly events: readonly GameEvent[];
+  /**
+   * For whom a computer acted in it: only then, since their time was up, or in a seat that it has left since. Absent if
+   * it was nobody.
+   */
+  readonly standsIn?: { readonly name: Name; readonly isOnce: boolean };
   /** Absent if there's nothing to say. */
   readonly why?: Why;
 }
@@ -189,27 +196,44 @@ type TurnStep = Pick<RecentStep, 'index' | 'seat' | 'turn' | 'events'>;
 interface Group {
   readonly turn: number;
   readonly holders: readonly SeatHolder[];
+  /** Whether a computer took them for somebody in the seat. */
+  readonly isOnce: boolean;
   readonly steps: TurnStep[];
 }
 
-/** Consecutive steps, grouped by turn, and within one by who sat at the table. */
+const isPlayedFor = ({ playedFor = [] }: TableDocument, step: Taken): boolean =>
+  playedFor.some(({ seat, from, until }) => seat === step.seat && from <= step.index && step.index < until);
+
+/** Consecutive steps, grouped by turn, and within one by who sat at the table and who acted. */
 function groupedTurns(table: TableDocument, play: Play, steps: readonly TurnStep[]): TurnReport[] {
   const groups: Group[] = [];
   for (const step of steps) {
     const { turn } = step;
     const holders = holdersAt(table, step.index);
+    const isOnce = isPlayedFor(table, step);
     const last = groups.at(-1);
-    if (last?.turn === turn && isSameRound(last.holders, holders)) last.steps.push(step);
-    else groups.push({ turn, holders, steps: [step] });
+    const isSame = last?.turn === turn && last.isOnce === isOnce && isSameRound(last.holders, holders);
+    if (isSame) last.steps.push(step);
+    else groups.push({ turn, holders, isOnce, steps: [step] });
   }
-  return groups.map(({ holders, steps, turn }) => ({
-    turn,
-    seat: steps[0]!.seat,
-    names: holders.map(({ name }) => name),
-    events: steps.flatMap(({ events }) => events),
-    ...whyOf(play, steps),
-  }));
+  return groups.map(({ holders, isOnce, steps, turn }) => {
+    const { seat, index } = steps[0]!;
+    const name = isOnce ? holders[seat]!.name : formerNameAt(table, seat, holders[seat]!);
+    return {
+      turn,
+      seat,
+      from: index,
+      names: holders.map((holder) => holder.name),
+      events: steps.flatMap(({ events }) => events),
+      ...(name !== undefined && { standsIn: { name, isOnce } }),
+      ...whyOf(play, steps),
+    };
+  });
 }
+
+/** For whom a computer that isn't in the seat any more has played there; undefined if for nobody. */
+const formerNameAt = ({ seats }: TableDocument, seat: Seat, holder: SeatHolder): Name | undefined =>
+  holder.kind === 'computer' && !isSameHolder(holder, seats[seat]!) ? holder.formerly?.name : undefined;
 
 const isSameRound = (one: readonly SeatHolder[], other: readonly SeatHolder[]): boolean =>
   one === other || one.every((holder, seat) => isSameHolder(holder, other[seat]!));
@@ -258,6 +282,7 @@ function sinceOf(table: TableDocument, play: Play, seat: Seat): Since {
   const isMine = (step: PublicStep | undefined) =>
     step?.seat === seat &&
     step.chosen &&
+    !isPlayedFor(table, step) &&
     isSameHolder(holdersAt(table, step.index)[seat]!, table.seats[seat]!);
   let end = steps.length;
   if (seatsToAct(table).includes(seat))

@@ -53,7 +53,12 @@ export const undone =
     assertFresh(table, revision);
     const border = Math.max(undoBorder(play, seat, extent), ownFrom(table, seat));
     if (border === play.now.steps) throw new Refusal('nothingToUndo', null);
-    const before = { ...table, tenures: tenuresUpTo(table.tenures, border) };
+    const { tenures, playedFor } = table;
+    const before = {
+      ...table,
+      tenures: tenuresUpTo(tenures, border),
+      ...(playedFor && { playedFor: tenuresUpTo(playedFor, border) }),
+    };
     return withPlay(
       before,
       refusingOutdated(() => undoTo(play, border)),

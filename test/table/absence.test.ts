@@ -18,9 +18,8 @@ describe('a person whose time is up', () => {
     const info = await tables.info(id);
     expect(info).toMatchObject({ toAct: [1], wait: wait + 1, revision: revision + 1, tenures: [] });
     expect(info.seats[0]).toMatchObject({ kind: 'person', userId: ada.userId });
-    expect((await gameReport(tables, id))!.notes).toMatchObject([
-      { kind: 'opened' },
-      { kind: 'movedFor', name: 'Ada' },
+    expect((await gameReport(tables, id))!.turns).toMatchObject([
+      { seat: 0, standsIn: { name: 'Ada', isOnce: true } },
     ]);
   });
 

@@ -1,13 +1,15 @@
 import type { AnyGuide } from '../../faces/guide.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Name } from '../../table/characters.ts';
+import { isSameName } from '../../table/characters.ts';
+import type { Note } from '../../table/document.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import type { Chatter } from './chatter.ts';
 
 /** What has happened: a turn or a piece of news. */
-export interface Line {
+interface Line {
   readonly text: string;
   /** What's left out first where there's no room. */
   readonly why: readonly string[];
@@ -15,20 +17,15 @@ export interface Line {
   readonly isNew: boolean;
 }
 
-/** A turn, and who sat at the table then, unescaped. */
+/** A turn as a line. */
 interface TurnLine extends Line {
-  readonly names: readonly Name[];
+  readonly turn: TurnReport;
 }
 
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
 
 /** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
-export function turnLines(
-  { turns, round }: GameReport,
-  guide: AnyGuide,
-  chatter: Chatter,
-  say: Say,
-): TurnLine[] {
+function turnLines({ turns, round }: GameReport, guide: AnyGuide, chatter: Chatter, say: Say): TurnLine[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
     const names = turn.names.map((name) => escapedNameOf(name, say));
@@ -36,9 +33,71 @@ export function turnLines(
       text: guide.sentences(turn.events, names, say).join(' '),
       why: [...whyLines(turn, 'table', guide, names, say), ...[chatter.get(turn) ?? []].flat()],
       isNew: at >= latest.length - turns.length,
-      names: turn.names,
+      turn,
     };
   });
+}
+
+/** The turns and the news about who plays, in order; and who acted for whom, where that isn't among the news. */
+export function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter, say: Say): Line[] {
+  const turns = turnLines(report, guide, chatter, say);
+  const told = report.notes.flatMap((note) => {
+    const text = noteLine(note, say);
+    const steps = 'steps' in note ? note.steps : undefined;
+    const next = turns.findIndex(({ isNew, turn }) => isNew && steps !== undefined && turn.from >= steps);
+    return text === null ? [] : [{ line: news(text), before: next < 0 ? turns.length : next }];
+  });
+  const toldBefore = (at: number) => told.flatMap(({ line, before }) => (before === at ? [line] : []));
+  const known = report.notes.flatMap((note) => ('heir' in note ? [note.heir] : []));
+  const introduction = ({ turn: { seat, names, standsIn }, isNew }: (typeof turns)[number]): Line[] => {
+    const heir = names[seat]!;
+    if (!standsIn || (!standsIn.isOnce && known.some((name) => isSameName(name, heir)))) return [];
+    if (!standsIn.isOnce) known.push(heir);
+    const said = { name: escapedNameOf(standsIn.name, say), heir: escapedNameOf(heir, say) };
+    return [{ ...news(say(`people-news-${standsIn.isOnce ? 'moved-for' : 'filled-in'}`, said)), isNew }];
+  };
+  return [
+    ...turns.flatMap((turn, at) => [...toldBefore(at), ...introduction(turn), turn]),
+    ...toldBefore(turns.length),
+  ];
+}
+
+function noteLine(note: Note, say: Say): string | null {
+  switch (note.kind) {
+    case 'resigned':
+      return say('discord-table-resigned', {
+        name: escapedNameOf(note.name, say),
+        computer: escapedNameOf(note.heir, say),
+      });
+    case 'vacated':
+      return say('people-news-vacated', {
+        name: escapedNameOf(note.name, say),
+        heir: escapedNameOf(note.heir, say),
+        by: escapedNameOf(note.by, say),
+      });
+    case 'leaving':
+    case 'absent':
+      return say(`people-news-${note.kind}`, {
+        name: escapedNameOf(note.name, say),
+        heir: escapedNameOf(note.heir, say),
+      });
+    case 'taken':
+      return say('people-news-taken', {
+        name: escapedNameOf(note.name, say),
+        before: escapedNameOf(note.before, say),
+      });
+    case 'movedFor':
+    case 'back':
+    case 'host':
+      return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
+    case 'setBack':
+      return say('people-news-set-back', { when: `<t:${Math.floor(note.at / 1000)}:f>` });
+    case 'opened':
+    case 'expired':
+    case 'deserted':
+    case 'closed':
+      return null;
+  }
 }
 
 /** What has been told before is repeated only while the message stays short. */

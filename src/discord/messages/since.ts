@@ -2,6 +2,7 @@ import type { AnyGuide } from '../../faces/guide.ts';
 import { wordsIn } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { isSameName } from '../../table/characters.ts';
 import type { Since, TurnReport } from '../../table/report.ts';
 import type { SeatView } from '../../table/views.ts';
 import { escapedNameOf } from '../answers/names.ts';
@@ -30,19 +31,34 @@ export function sinceLines(
   room = Number.POSITIVE_INFINITY,
 ): string[] {
   const guide = guideOf(table.game);
+  const heirs = new Set<string>();
   const lines = since.turns.flatMap((turn) => {
     const names = turn.names.map((name) => escapedNameOf(name, say));
     const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
-    return linesOf(turn, guide, names, seat, say).map(({ text, why, isMarked }): Line => {
+    const own = linesOf(turn, guide, names, seat, say);
+    const { standsIn } = turn;
+    const isTheirs = standsIn && turn.seat === seat && isSameName(standsIn.name, table.seats[seat]!.name);
+    const heir = isTheirs && !standsIn.isOnce ? names[seat]! : '';
+    const did = own.map(({ text }) => text).join(' ');
+    const first = { why: own.at(-1)?.why ?? '', isMarked: true, isFirst: true };
+    const isNew = heir !== '' && !heirs.has(heir);
+    heirs.add(heir);
+    const told: Line[] =
+      isTheirs && standsIn.isOnce
+        ? [{ ...first, text: say('discord-hand-moved-for', { did }) }]
+        : [...(isNew ? [{ ...first, why: '', text: say('discord-hand-filled-in', { heir }) }] : []), ...own];
+    return told.map(({ text, why, isMarked, isFirst = false }): Line => {
       const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
       return {
         text: `- ${isMarked ? say('discord-hand-touched', { sentence: said }) : said}`,
         why: why.replace(TOKEN, (_token, of: string) => bold[Number(of)]!),
         isMarked,
+        isFirst,
       };
     });
   });
   if (lines.length === 0) return [];
+  lines.sort((one, other) => Number(other.isFirst) - Number(one.isFirst));
   const head = say(since.hasPlayed ? 'discord-hand-since' : 'discord-hand-since-start');
   const { kept, left } = latestLines(lines, say, room - wordsIn(head));
   if (left.length + kept.length === 0) return [];
@@ -55,6 +71,8 @@ interface Line {
   readonly why: string;
   /** Whether it's on what was done to the reader. */
   readonly isMarked: boolean;
+  /** Whether it's that somebody else played for them, which is told before the rest. */
+  readonly isFirst?: boolean;
 }
 
 /**
@@ -112,7 +130,8 @@ interface Told {
 
 /** The latest lines that there's room for; what was done to the reader stays longest. */
 function latestLines(lines: readonly Line[], say: Say, room: number): Told {
-  let latest = lines.slice(-MOST_LINES);
+  const first = lines.filter(({ isFirst }) => isFirst);
+  let latest = [...first, ...lines.slice(first.length).slice(Math.max(0, lines.length - MOST_LINES))];
   const whole = latest.map(({ text, why }) => (why ? `${text} ${why}` : text));
   if (latest.length === lines.length && fits(whole, room)) return { kept: whole, left: [] };
   for (;;) {
@@ -123,7 +142,8 @@ function latestLines(lines: readonly Line[], say: Say, room: number): Told {
     // Rather the latest than that there is one.
     if (kept.length === 1 && fits(kept, room)) return { kept, left: [] };
     if (kept.length === 0) return { kept, left: [] };
-    const first = latest.find(({ isMarked }) => !isMarked) ?? latest[0];
+    const first =
+      latest.find(({ isMarked }) => !isMarked) ?? latest.find(({ isFirst }) => !isFirst) ?? latest[0];
     latest = latest.filter((line) => line !== first);
   }
 }

@@ -1,15 +1,11 @@
 import { type APIButtonComponentWithCustomId, time } from 'discord.js';
 import { durationOf } from '../../clocks/clock-document.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
-import type { AnyGuide } from '../../faces/guide.ts';
 import { codeBlock } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { isSameName } from '../../table/characters.ts';
-import type { Note } from '../../table/document.ts';
 import { isDeserted, isSilent } from '../../table/holders.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
 import { isRecorded, type SeatView, type SpectatorView, type TableInfo } from '../../table/views.ts';
@@ -18,10 +14,10 @@ import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, namesToAct, plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices/controls.ts';
 import { decided, decisionOf, follow } from '../choices/decision.ts';
-import { type Chatter, chatterOf, lastWords } from './chatter.ts';
+import { chatterOf, lastWords } from './chatter.ts';
 import { turningLines, turningShown } from './highlights.ts';
 import { hintLines } from './hint.ts';
-import { type Line, latest, news, turnLines } from './latest.ts';
+import { latest, news, toldLines } from './latest.ts';
 import { againButton, lobbyMessage } from './lobby.ts';
 import { lookBackButton } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
@@ -262,59 +258,6 @@ export function ownTextMessages(
   const hand = codeBlock(painterOf(table.game).hand(sceneOf(table, view, say)).text);
   const both = `${message.content}\n${hand}`;
   return both.length > MAX_CONTENT ? [message, { content: hand }] : [{ content: both }];
-}
-
-/** The turns and the news about who plays; who leaves is told before the first turn that's played in their place. */
-function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter, say: Say): Line[] {
-  const turns = turnLines(report, guide, chatter, say);
-  const told = report.notes.flatMap((note) => {
-    const text = noteLine(note, say);
-    const before =
-      'heir' in note
-        ? turns.findIndex(({ isNew, names }) => isNew && names.some((name) => isSameName(name, note.heir)))
-        : -1;
-    return text === null ? [] : [{ line: news(text), before: before < 0 ? turns.length : before }];
-  });
-  const toldBefore = (at: number) => told.flatMap(({ line, before }) => (before === at ? [line] : []));
-  return [...turns.flatMap((turn, at) => [...toldBefore(at), turn]), ...toldBefore(turns.length)];
-}
-
-function noteLine(note: Note, say: Say): string | null {
-  switch (note.kind) {
-    case 'resigned':
-      return say('discord-table-resigned', {
-        name: escapedNameOf(note.name, say),
-        computer: escapedNameOf(note.heir, say),
-      });
-    case 'vacated':
-      return say('people-news-vacated', {
-        name: escapedNameOf(note.name, say),
-        heir: escapedNameOf(note.heir, say),
-        by: escapedNameOf(note.by, say),
-      });
-    case 'leaving':
-    case 'absent':
-      return say(`people-news-${note.kind}`, {
-        name: escapedNameOf(note.name, say),
-        heir: escapedNameOf(note.heir, say),
-      });
-    case 'taken':
-      return say('people-news-taken', {
-        name: escapedNameOf(note.name, say),
-        before: escapedNameOf(note.before, say),
-      });
-    case 'movedFor':
-    case 'back':
-    case 'host':
-      return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
-    case 'setBack':
-      return say('people-news-set-back', { when: `<t:${Math.floor(note.at / 1000)}:f>` });
-    case 'opened':
-    case 'expired':
-    case 'deserted':
-    case 'closed':
-      return null;
-  }
 }
 
 const LONG_LABELS_A_ROW = 2;

@@ -44,7 +44,7 @@ function handsOf(game: GameId, variant: string, count: number, seed: string) {
       const { seat } = record.steps[index]!;
       const turn = turns.at(-1);
       if (turn?.seat === seat) turns[turns.length - 1] = { ...turn, events: [...turn.events, ...events] };
-      else turns.push({ seat, turn: turns.length, names, events });
+      else turns.push({ seat, turn: turns.length, from: index, names, events });
       last.set(seat, turns.length);
     }
     const [seat] = toAct(state);

@@ -15,7 +15,14 @@ const say = sayIn('en-US');
 const NAMES = ['Ann', 'Bo'];
 
 const turnOf = (reasons: readonly object[], events: readonly object[] = []): TurnReport =>
-  ({ seat: 1, turn: 0, names: NAMES, events, why: { seat: 1, reasons: reasons as Reason[] } }) as TurnReport;
+  ({
+    seat: 1,
+    turn: 0,
+    from: 0,
+    names: NAMES,
+    events,
+    why: { seat: 1, reasons: reasons as Reason[] },
+  }) as TurnReport;
 
 const said = (game: GameId, ...reasons: (ArtusReason | CourtReason | QuestsReason)[]) =>
   whyLines(turnOf(reasons), 'table', guideOf(game), NAMES, say);
@@ -43,7 +50,13 @@ describe('why a computer player did it', () => {
   it('is nothing without a reason, or for one that’s no longer known', () => {
     expect(said('artus')).toEqual([]);
     expect(
-      whyLines({ seat: 0, turn: 0, names: NAMES, events: [] }, 'table', guideOf('artus'), NAMES, say),
+      whyLines(
+        { seat: 0, turn: 0, from: 0, names: NAMES, events: [] },
+        'table',
+        guideOf('artus'),
+        NAMES,
+        say,
+      ),
     ).toEqual([]);
     expect(whyLines(turnOf([{ type: 'whim' }]), 'table', guideOf('court'), NAMES, say)).toEqual([]);
   });

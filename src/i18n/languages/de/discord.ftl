@@ -122,6 +122,8 @@ discord-hand-since = **Seit deinem letzten Zug:**
 discord-hand-since-start = **Bisher:**
 discord-hand-why = *{ $name } { $reasons }.*
 discord-hand-touched = ❗ { $sentence }
+discord-hand-moved-for = Deine Zeit war um, darum hat ein Computerspieler für dich gezogen: { $did }
+discord-hand-filled-in = { $heir } (Computer) hat für dich gespielt.
 discord-hand-earlier =
     { $count ->
         [one] -# { $count } Zeile ausgelassen

@@ -124,6 +124,7 @@ people-news-leaving = { $name } geht; { $heir } (Computer) spielt weiter, bis je
 people-news-vacated = { $by } gibt den Platz von { $name } frei; { $heir } (Computer) spielt weiter, bis ihn jemand übernimmt.
 people-news-taken = { $name } übernimmt den Platz von { $before }.
 people-news-moved-for = Die Zeit von { $name } ist um, darum übernimmt ein Computerspieler diesen Zug.
+people-news-filled-in = { $heir } (Computer) hat für { $name } gespielt.
 people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
 people-silent = { $name } lässt auf sich warten: Die anderen am Tisch können einen Computerspieler spielen lassen oder den Platz freigeben.
 people-news-back = { $name } ist wieder da.

@@ -214,6 +214,10 @@ discord-hand-since-start = **So far:**
 discord-hand-why = *{ $name } { $reasons }.*
 # A sentence about something that concerns the reader.
 discord-hand-touched = ❗ { $sentence }
+# $did: one or more sentences, “Ann reveals 2 adversaries.”
+discord-hand-moved-for = Your time was up, so a computer player moved for you: { $did }
+# $heir: the computer player that had the reader's seat.
+discord-hand-filled-in = { $heir } (computer) filled in for you.
 # $count (number): lines that have no room.
 discord-hand-earlier =
     { $count ->

@@ -172,6 +172,8 @@ people-news-vacated = { $by } opens { $name }’s seat; { $heir } (computer) fil
 # $before: who had the seat.
 people-news-taken = { $name } takes { $before }’s seat.
 people-news-moved-for = { $name }’s time is up, so a computer player moves for them.
+# $heir: the computer player that stood in, until somebody was back or took the seat.
+people-news-filled-in = { $heir } (computer) filled in for { $name }.
 # $heir: the computer player that stands in.
 people-news-absent = { $name } is away; { $heir } (computer) fills in until they’re back.
 # About somebody who hasn't moved for days or has left the server, above buttons for it.

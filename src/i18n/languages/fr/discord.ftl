@@ -116,6 +116,8 @@ discord-hand-since = **Depuis ton dernier tour :**
 discord-hand-since-start = **Jusqu’ici :**
 discord-hand-why = *{ $name } { $reasons }.*
 discord-hand-touched = ❗ { $sentence }
+discord-hand-moved-for = Ton temps étant écoulé, un joueur virtuel a joué à ta place : { $did }
+discord-hand-filled-in = { $heir } (joueur virtuel) a joué à ta place.
 discord-hand-earlier =
     { $count ->
         [one] -# { $count } ligne omise

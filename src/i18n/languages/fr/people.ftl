@@ -116,6 +116,7 @@ people-news-leaving = { $name } quitte la table ; { $heir } (joueur virtuel) j
 people-news-vacated = { $by } libère la place { DE($name) } ; { $heir } (joueur virtuel) joue jusqu’à ce que quelqu’un la prenne.
 people-news-taken = { $name } remplace { $before }.
 people-news-moved-for = Le temps { DE($name) } est écoulé : un joueur virtuel joue ce coup.
+people-news-filled-in = { $heir } (joueur virtuel) a joué à la place { DE($name) }.
 people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.
 people-silent = { $name } se fait attendre : les autres peuvent faire jouer un joueur virtuel ou libérer la place.
 people-news-back = { $name } est de retour.
