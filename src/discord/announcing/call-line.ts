@@ -1,10 +1,13 @@
 import { fromNow } from '../../base/deadline.ts';
 import { lastUsed } from '../../base/last-used.ts';
+import { durationOf } from '../../clocks/clock-document.ts';
 import type { Posted } from '../../table/document.ts';
+import { isErased } from '../../table/erasure.ts';
+import { isAway } from '../../table/holders.ts';
 import { isHostCallOwed, type Report, readyFor } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
-import type { Message } from '../answers/message.ts';
+import { type Message, mentionsOf } from '../answers/message.ts';
 import { readyMessage } from '../messages/lobby.ts';
 import { callMessage, overMessage, personToAct } from '../messages/table.ts';
 import { type Channels, isNewer, type Occasion, type Surroundings } from './channels.ts';
@@ -66,9 +69,9 @@ export class CallLine {
 
   /** The line that says that the game is over, with other names. */
   async #correct(report: Report, { callId }: Posted): Promise<void> {
-    const message = callId === null ? null : await this.#message(report, null);
-    if (callId === null || !message) return;
+    if (callId === null || report.kind !== 'game') return;
     const { around, tokens } = this.#channels;
+    const message = overMessage(report, await around.sayFor(report.table));
     const token = tokens.of(callId);
     const asBot = async () => (await around.botSender(report.table))?.edit(callId, message);
     await this.#channels.either(report.table, callId, token && (() => token.edit(message)), asBot);
@@ -108,10 +111,11 @@ export class CallLine {
     const say = await around.sayFor(table);
     if (report.kind === 'lobby') return readyMessage(table, readyFor(table) === 'full', say);
     if (report.kind !== 'game') return null;
-    if (table.status === 'finished') return overMessage(report, say);
-    const deadline = await around.deadlineOf(table);
-    const callee = await this.#callees.now(report, occasion);
-    return callee && { ...callMessage(report, callee.mention, say, deadline), ...callee };
+    const { awaited, called } = await this.#callees.now(report, occasion);
+    if (table.status === 'finished') return { ...overMessage(report, say), ...called };
+    if (!called) return null;
+    if (awaited === null) return { content: say('discord-table-begun'), ...called };
+    return { ...callMessage(report, awaited, say, await around.deadlineOf(table)), ...called };
   }
 }
 
@@ -121,6 +125,22 @@ export class OutOfReach extends Error {
     super(`nobody can be called to ${tableId}`);
     this.name = 'OutOfReach';
   }
+}
+
+const HALF_DAY = 12 * 3_600_000;
+
+/** User IDs of those to whom a game's start or end is news, in one of days: they aren't there when others press. */
+function othersTold(report: Report, occasion: Occasion | null): readonly string[] {
+  const { table, posted } = report;
+  const { pace, status, openedAt, startedAt, endedAt } = table;
+  const isNews = status === 'finished' || (report.kind === 'game' && report.started && status === 'playing');
+  if (!isNews || table.wait <= (posted?.called ?? 0)) return [];
+  const begun = startedAt ?? openedAt;
+  // Without a clock, it's one of days if it has taken that long, or its lobby had.
+  if ((durationOf(pace) ?? (endedAt === null ? begun - openedAt : endedAt - begun)) < HALF_DAY) return [];
+  const people = table.seats.map((each) => (isAway(each) && each.kind === 'computer' ? each.formerly : each));
+  const ids = people.map((each) => (each && 'userId' in each ? each.userId : ''));
+  return ids.filter((userId) => userId !== '' && !isErased(userId) && userId !== occasion?.userId);
 }
 
 /** People at tables who have used a control lately. */
@@ -155,13 +175,21 @@ export class Callees {
     this.#lastUse.delete(keyOf(tableId, userId));
   }
 
-  /** How to call the person of the report's wait at this moment; null if nobody is called. @throws as `TableService.info` */
-  async now(report: Report, occasion: Occasion | null): Promise<{ mention: string; silent: boolean } | null> {
-    const mention = calleeOf(report, occasion);
-    if (mention === null) return null;
-    const table = await this.#awaiting(report);
-    if (table === null || this.#isPresent(table, mention)) return null;
-    return { mention, silent: !(await this.#around.isThere(mention)) };
+  /**
+   * Who is called at this moment to act, by user ID, and what a message needs to call them and whoever else is told.
+   * Null if nobody is. @throws as `TableService.info`
+   */
+  async now(report: Report, occasion: Occasion | null) {
+    const callee = calleeOf(report, occasion);
+    const table = callee === null ? null : await this.#awaiting(report);
+    const awaited = table === null || this.#isPresent(table, callee!) ? null : callee;
+    const others = othersTold(report, occasion).filter((userId) => userId !== callee);
+    const all = [...(awaited === null ? [] : [awaited]), ...others];
+    const there: string[] = [];
+    for (const userId of all) if (await this.#around.isThere(userId)) there.push(userId);
+    const call = others.length > 0 ? { call: mentionsOf(others) } : {};
+    const silent = there.length === 0;
+    return { awaited, called: all.length > 0 ? { mention: silent ? all : there, silent, ...call } : null };
   }
 
   /** Whether the table is still in the report's wait. @throws as `TableService.info` */

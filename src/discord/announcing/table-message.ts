@@ -219,7 +219,7 @@ export class TableMessage {
 
   /** The message as one that calls whoever is awaited at this moment. */
   async #calling(report: Report, occasion: Occasion | null, message: Message): Promise<Message> {
-    return { ...message, ...(await this.#callees.now(report, occasion)) };
+    return { ...message, ...(await this.#callees.now(report, occasion)).called };
   }
 
   #postedAs({ table, shown, posted }: Report, messageId: string): Posted {

@@ -38,8 +38,8 @@ export interface Message {
   /** A file besides, which the message's controls read again. */
   readonly record?: Attachment;
   readonly rows?: readonly Row[];
-  /** User ID of the only person that a mention in the content may ping. */
-  readonly mention?: string;
+  /** User ID of the only person that a mention in the content may ping, or several. */
+  readonly mention?: string | readonly string[];
   /** Whether it notifies nobody, though it mentions somebody; an edit never does. */
   readonly silent?: boolean;
   /** ID of the only role that a mention in the content may ping. */
@@ -66,17 +66,20 @@ function bodyOf(message: Message, holder: EmojiHolder | null) {
     ),
     allowedMentions: {
       parse: [],
-      users: mention === undefined ? [] : [mention],
+      users: [mention ?? []].flat(),
       ...(mentionRole === undefined ? {} : { roles: [mentionRole] }),
     },
   } satisfies BaseMessageOptions;
 }
 
+export const mentionsOf = (userIds: readonly string[]): string =>
+  userIds.map((userId) => `<@${userId}>`).join(' ');
+
 /** What pings whom a message mentions, where that's only edited in; null if it mentions nobody. */
 export function callOf({ mention, mentionRole, call, silent = false }: Message): Message | null {
   if (mention === undefined && mentionRole === undefined) return null;
   return {
-    content: call ?? (mention === undefined ? `<@&${mentionRole}>` : `<@${mention}>`),
+    content: call ?? (mention === undefined ? `<@&${mentionRole}>` : mentionsOf([mention].flat())),
     ...(mention === undefined ? {} : { mention }),
     ...(mentionRole === undefined ? {} : { mentionRole }),
     silent,

@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
+import type { Person } from '../../../src/table/document.ts';
+import { started, withOptions } from '../../../src/table/lobby.ts';
 import { recorder } from '../../base/recorder.ts';
-import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
+import { ada, bob, CHANNEL, cyd, openLobby, people, type Room, room } from '../../table/fixtures/room.ts';
 import {
   ADAS_PRESS,
   announcerIn,
   discordError,
   FakeChannel,
+  isThere,
   playTurn,
   quiet,
   sharedStore,
   startGame,
 } from './fixtures.ts';
+
+const say = sayIn('en-US');
 
 let at: Room;
 let channel: FakeChannel;
@@ -28,11 +34,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await announcer.stop();
+  for (const { userId } of people) isThere.add(userId);
   vi.useRealTimers();
 });
 
 /** Whom the messages in the channel ping, oldest first. */
-const pinged = () => channel.posted.map(({ message }) => message.mention ?? null);
+const pinged = () => channel.posted.flatMap(({ message }) => message.mention ?? [null]);
 
 /** A channel, and the process that has taken over its table from one that hadn't told it anything. */
 async function takenOver(): Promise<{ told: FakeChannel; second: Announcer }> {
@@ -57,7 +64,7 @@ describe('whoever is awaited', () => {
     await announcer.announce(id, ADAS_PRESS);
     const requests = [...channel.requests];
     expect(requests).toEqual(['bot posts', 'bot edits', 'bot posts']);
-    expect(channel.posted[1]).toMatchObject({ nonce: `${id}+2`, message: { mention: bob.userId } });
+    expect(channel.posted[1]).toMatchObject({ nonce: `${id}+2`, message: { mention: [bob.userId] } });
     await announcer.announce(id, null);
     expect(channel.requests).toEqual(requests);
     await announcer.refresh(id, null);
@@ -69,7 +76,7 @@ describe('whoever is awaited', () => {
     await announcer.announce(id, ADAS_PRESS);
     await playTurn(at, id, bob);
     await announcer.announce(id, { userId: bob.userId });
-    expect(channel.posted.slice(1).map(({ message }) => message.mention)).toEqual([ada.userId]);
+    expect(channel.posted.slice(1).map(({ message }) => message.mention)).toEqual([[ada.userId]]);
   });
 
   it('is not called where they have just acted, then or later', async () => {
@@ -140,7 +147,7 @@ describe('a call by a process that stands still while it sends it', () => {
     wake();
     await standing;
     await Promise.all([first!.stop(), second!.stop()]);
-    expect(told.posted.slice(1).map(({ message }) => message.mention)).toEqual([bob.userId]);
+    expect(told.posted.slice(1).map(({ message }) => message.mention)).toEqual([[bob.userId]]);
     expect(told.requests.filter((request) => request.endsWith('posts'))).toHaveLength(2);
   });
 
@@ -166,5 +173,73 @@ describe('a call by a process that stands still while it sends it', () => {
     await second.stop();
     expect(told.requests).toEqual(['bot posts', 'bot edits', 'bot edits']);
     expect(told.lookedBack).toBe(3);
+  });
+});
+
+describe('a game of days', () => {
+  const CYD = '3';
+  /** The game of Ada, Bob and Cyd, and what its channel shows; Bob may not be notified. */
+  async function ofDays(pace: string): Promise<{ shown: FakeChannel; game: string; by: Announcer }> {
+    const shown = new FakeChannel();
+    const by = announcerIn(at, shown, recorder().log);
+    const opened = await openLobby(at.tables, { channelId: 'days', guests: [bob, cyd], variant: 'basic' });
+    await at.tables.change(opened.id, ada, withOptions({ pace }));
+    await by.announce(opened.id, ADAS_PRESS);
+    await at.tables.change(opened.id, ada, started(0));
+    await by.announce(opened.id, ADAS_PRESS);
+    return { shown, game: opened.id, by };
+  }
+
+  it('tells those who haven’t started it that it has begun, once', async () => {
+    const { shown, game, by } = await ofDays('1d');
+    const [, line, ...more] = shown.posted;
+    expect(more).toEqual([]);
+    expect(line!.message).toMatchObject({
+      content: say('discord-table-begun'),
+      call: `<@${bob.userId}> <@${CYD}>`,
+      mention: [bob.userId, CYD],
+      silent: false,
+    });
+    await playTurn(at, game, ada);
+    await by.announce(game, ADAS_PRESS);
+    expect(shown.posted.slice(1).map(({ message }) => message.mention)).toEqual([[bob.userId]]);
+    await by.stop();
+  });
+
+  it('calls everybody but who ended it, once, at its end', async () => {
+    const { shown, game, by } = await ofDays('12h');
+    const isOver = async () => (await at.tables.info(game)).status === 'finished';
+    let last = ada;
+    while (!(await isOver())) {
+      const { seats, toAct } = await at.tables.info(game);
+      last = people.find(({ userId }) => userId === (seats[toAct[0]!] as Person).userId)!;
+      await playTurn(at, game, last);
+    }
+    const told = () => shown.posted.slice(1).map(({ message }) => message);
+    await by.announce(game, { userId: last.userId });
+    await by.announce(game, null);
+    const others = people.map(({ userId }) => userId).filter((userId) => userId !== last.userId);
+    expect(told()).toMatchObject([{ mention: others, call: others.map((id) => `<@${id}>`).join(' ') }]);
+    await by.stop();
+  });
+
+  it('is one by its pace: nobody is told of others', async () => {
+    const { shown, by } = await ofDays('1h');
+    expect(shown.posted).toHaveLength(1);
+    await by.stop();
+  });
+
+  it('notifies nobody who’s away or asleep', async () => {
+    isThere.delete(bob.userId);
+    const { shown, by } = await ofDays('1d');
+    expect(shown.posted[1]!.message).toMatchObject({ mention: [CYD], silent: false });
+    isThere.delete(CYD);
+    const { shown: later, by: other } = await (async () => {
+      await at.tables.abandon((await at.tables.inChannel('days')).id);
+      return ofDays('1d');
+    })();
+    expect(later.posted[1]!.message.silent).toBe(true);
+    await by.stop();
+    await other.stop();
   });
 });

@@ -11,7 +11,7 @@ import { sayIn } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';
 import { started } from '../../../src/table/lobby.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
-import { ada, bob, openLobby, type Room } from '../../table/fixtures/room.ts';
+import { ada, bob, openLobby, people, type Room } from '../../table/fixtures/room.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 
 const say = sayIn('en-US');
@@ -187,6 +187,9 @@ export async function playTurn(
     await tables.act(tableId, person, null, ({ actions }) => actions[0]!);
 }
 
+/** Who may be notified. */
+export const isThere = new Set(people.map(({ userId }) => userId));
+
 const NO_PICTURES = {
   pictures: { draw: async () => null },
   painterOf: () => null,
@@ -209,7 +212,7 @@ export const announcerIn = (
     barrierTo: async () => null,
     callBesides: async () => undefined,
     lookAtClock: () => undefined,
-    isThere: async () => true,
+    isThere: async (userId) => isThere.has(userId),
     clock: systemClock,
   });
 

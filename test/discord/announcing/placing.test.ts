@@ -182,5 +182,5 @@ it('is edited at the start, and a line calls whoever begins, if the starter does
   await at.tables.change(id, ada, started(1));
   expect(await announcer.announce(id, ADAS_PRESS)).toBe(false);
   expect(since()).toEqual(['bot edits', 'bot edits', 'bot posts']);
-  expect(channel.posted.slice(1).map(({ message }) => message.mention)).toEqual([bob.userId]);
+  expect(channel.posted.slice(1).map(({ message }) => message.mention)).toEqual([[bob.userId]]);
 });

@@ -65,7 +65,7 @@ const later = async (ms: number) => {
   await quiet();
 };
 const table = () => channel.posted[0]!.message;
-const called = () => channel.posted.slice(1).map(({ message }) => message.mention);
+const called = () => channel.posted.slice(1).flatMap(({ message }) => message.mention);
 
 describe('a turn whose picture takes long', () => {
   it('is told in words soon, its next player is called, and the picture follows', async () => {

@@ -78,6 +78,7 @@ discord-lobby-not-seated = Du sitzt nicht am Tisch in { $link }.
 ## The table's message
 
 discord-table-started = Das Spiel beginnt. Am Tisch: { $names }.
+discord-table-begun = Die Partie hat begonnen.
 discord-table-turn = **{ $mention }, du bist am Zug.**
 discord-table-turn-task = **{ $mention }, du bist am Zug: { $task }.**
 discord-table-undone = Der letzte Schritt ist rückgängig gemacht.

@@ -141,6 +141,8 @@ discord-lobby-not-seated = You don’t have a seat at the table in { $link }.
 
 # $names: everybody at the table.
 discord-table-started = The game begins. At the table: { $names }.
+# Below a line that mentions those who haven’t started it.
+discord-table-begun = The game has begun.
 # $mention: the person, as a mention.
 discord-table-turn = **{ $mention }, it’s your turn.**
 # $task: what they decide, such as "choose a character".

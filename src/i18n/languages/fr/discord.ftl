@@ -72,6 +72,7 @@ discord-lobby-not-seated = Tu n’as pas de place à la table de { $link }.
 ## The table's message
 
 discord-table-started = La partie commence. Autour de la table : { $names }.
+discord-table-begun = La partie a commencé.
 discord-table-turn = **{ $mention }, c’est à toi de jouer.**
 discord-table-turn-task = **{ $mention }, c’est à toi : { $task }.**
 discord-table-undone = Ce qui venait d’être joué est annulé.
