@@ -9,6 +9,7 @@ import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
 import {
   calledUser,
   enabled,
+  isEndLine,
   isPrivate,
   newest,
   pickFrom,
@@ -120,7 +121,7 @@ export const publicMessages = (on: Stage, channelId = on.channelId): APIMessage[
 
 /** The one that tells the end of a game. */
 export const finalMessage = (on: Stage): APIMessage =>
-  publicMessages(on).findLast(({ components }) => (components ?? []).length > 0)!;
+  publicMessages(on).findLast((message) => (message.components ?? []).length > 0 && !isEndLine(message))!;
 
 /** How many public messages hold the text. */
 export const timesTold = (on: Stage, text: string, channelId = on.channelId): number =>
