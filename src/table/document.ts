@@ -193,6 +193,8 @@ const posted = z.strictObject({
   newestId: z.string(),
   /** The last wait that somebody was called for; 0 before the first. */
   called: count,
+  /** The last wait in which a message with a mention called somebody; absent before. */
+  mentioned: z.exactOptional(count),
   /** The line that called them, while it's there, or that says the game is over; null if the table's message did. */
   callId: z.string().nullable(),
   /** What the host has been called for in the lobby; absent before. */

@@ -47,9 +47,10 @@ export class CallLine {
     if (callId === null) return called;
     const newestId = isNewer(callId, posted.newestId) ? callId : posted.newestId;
     if (table.status !== 'playing') return { ...called, newestId, callId };
-    if (await this.#callees.isAwaited(report)) return { ...called, newestId, callId };
+    const put = { ...called, newestId, mentioned: table.wait };
+    if (await this.#callees.isAwaited(report)) return { ...put, callId };
     await this.#channels.remove(table, callId);
-    return { ...called, newestId };
+    return put;
   }
 
   /** A line that says to the host that they can start, for as long as that's so; not if that's their own doing. */
@@ -146,6 +147,10 @@ function othersTold(report: Report, occasion: Occasion | null): readonly string[
 /** People at tables who have used a control lately. */
 const MOST_KEPT = 20_000;
 
+/** Whether it's the wait that an undo broke off, and whoever is awaited was called for it before that. */
+export const wasCalled = ({ table, posted }: Report): boolean =>
+  table.again?.length === 0 && posted?.mentioned === table.wait - 2;
+
 /** User ID of the person for whose wait a call is due; null if it's the person who has just acted. */
 export function calleeOf({ table, posted }: Report, occasion: Occasion | null): string | null {
   if (table.status !== 'playing' || table.wait <= (posted?.called ?? 0)) return null;
@@ -186,7 +191,9 @@ export class Callees {
     const others = othersTold(report, occasion).filter((userId) => userId !== callee);
     const all = [...(awaited === null ? [] : [awaited]), ...others];
     const there: string[] = [];
-    for (const userId of all) if (await this.#around.isThere(userId)) there.push(userId);
+    const isAgain = wasCalled(report);
+    for (const userId of all)
+      if (!(isAgain && userId === awaited) && (await this.#around.isThere(userId))) there.push(userId);
     const call = others.length > 0 ? { call: mentionsOf(others) } : {};
     const silent = there.length === 0;
     return { awaited, called: all.length > 0 ? { mention: silent ? all : there, silent, ...call } : null };

@@ -72,15 +72,15 @@ export class TableMessage {
   async putThrough(report: Report, occasion: Occasion, post: Post): Promise<Posted> {
     return this.#withPicture(report, async (silent) => {
       const message = await this.#calling(report, occasion, silent);
-      return this.moved(report, await this.#channels.post(report.table, () => post(message)));
+      return this.moved(report, await this.#channels.post(report.table, () => post(message)), message);
     });
   }
 
   /** An interaction has posted the message; the old one goes. */
-  async moved(report: Report, sent: SentMessage): Promise<Posted> {
+  async moved(report: Report, sent: SentMessage, message?: Message): Promise<Posted> {
     this.#channels.tokens.keep(sent);
     await this.#removeOld(report, sent.messageId);
-    return this.#postedAs(report, sent.messageId);
+    return this.#postedAs(report, sent.messageId, message);
   }
 
   /**
@@ -142,7 +142,7 @@ export class TableMessage {
     const message = await this.#calling(report, occasion, silent);
     const messageId = await this.#channels.post(table, () => own.send(message, `${table.id}-${shown}`));
     await this.#removeOld(report, messageId);
-    return this.#postedAs(report, messageId);
+    return this.#postedAs(report, messageId, message);
   }
 
   /** Where the bot may not post, somebody's token may. The old message stays as a line, since it's replied to. */
@@ -156,7 +156,7 @@ export class TableMessage {
     this.#channels.tokens.keep(sent);
     const line = movedMessage(table, await this.#channels.around.sayFor(table));
     await this.#channels.either(table, old.messageId, () => old.edit(line), null);
-    return this.#postedAs(report, sent.messageId);
+    return this.#postedAs(report, sent.messageId, message);
   }
 
   /**
@@ -222,11 +222,13 @@ export class TableMessage {
     return { ...message, ...(await this.#callees.now(report, occasion)).called };
   }
 
-  #postedAs({ table, shown, posted }: Report, messageId: string): Posted {
+  #postedAs({ table, shown, posted }: Report, messageId: string, message?: Message): Posted {
     const at = this.#channels.around.clock.now();
     const callId = posted && isOver(table, posted) ? posted.callId : null;
     const ready = posted?.readyFor ? { readyFor: posted.readyFor } : {};
-    return { messageId, at, shown, newestId: messageId, called: table.wait, callId, ...ready };
+    const last = message?.mention === undefined ? posted?.mentioned : table.wait;
+    const mentioned = last === undefined ? {} : { mentioned: last };
+    return { messageId, at, shown, newestId: messageId, called: table.wait, callId, ...ready, ...mentioned };
   }
 
   async #removeOld({ table, posted }: Report, newId: string): Promise<void> {

@@ -3,9 +3,21 @@ import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';
-import { started, withOptions } from '../../../src/table/lobby.ts';
+import { joined, started, withOptions } from '../../../src/table/lobby.ts';
+import { undone } from '../../../src/table/turn.ts';
+import { seatViewFor } from '../../../src/table/views.ts';
 import { recorder } from '../../base/recorder.ts';
-import { ada, bob, CHANNEL, cyd, openLobby, people, type Room, room } from '../../table/fixtures/room.ts';
+import {
+  ada,
+  bob,
+  CHANNEL,
+  cyd,
+  GUILD,
+  openLobby,
+  people,
+  type Room,
+  room,
+} from '../../table/fixtures/room.ts';
 import {
   ADAS_PRESS,
   announcerIn,
@@ -77,6 +89,33 @@ describe('whoever is awaited', () => {
     await playTurn(at, id, bob);
     await announcer.announce(id, { userId: bob.userId });
     expect(channel.posted.slice(1).map(({ message }) => message.mention)).toEqual([[ada.userId]]);
+  });
+
+  it('is pinged once, however often the one before takes a bid back', async () => {
+    const options = {
+      guildId: GUILD,
+      channelId: 'c2',
+      host: ada,
+      game: 'court',
+      theme: 'court',
+      computers: 0,
+    };
+    ({ id } = await at.tables.open(options));
+    for (const guest of [bob, cyd]) await at.tables.change(id, guest, joined);
+    await at.tables.change(id, ada, started(0));
+    await announcer.announce(id, null);
+    await playTurn(at, id, ada);
+    await announcer.announce(id, ADAS_PRESS);
+    expect(channel.posted.at(-1)!.message).toMatchObject({ mention: [bob.userId], silent: false });
+    for (let times = 0; times < 2; times++) {
+      const { wait } = await at.tables.info(id);
+      await at.tables.change(id, ada, undone(null), seatViewFor(ada.userId));
+      await announcer.announce(id, ADAS_PRESS);
+      await playTurn(at, id, ada);
+      expect((await at.tables.info(id)).wait).toBe(wait + 2);
+      await announcer.announce(id, ADAS_PRESS);
+      expect(channel.posted.at(-1)!.message).toMatchObject({ mention: [bob.userId], silent: true });
+    }
   });
 
   it('is not called where they have just acted, then or later', async () => {
