@@ -261,13 +261,18 @@ export class Attendant {
   #tidy(clock: ClockDocument, table: TableInfo): Promise<ClockDocument> {
     const { pulse, clock: time, preferences } = this.#all;
     const limit = limitOf(table.pace);
-    const callOf = async ({ kind, key, userId }: Line, nonce: string): Promise<Call> => {
+    const callOf = async ({ kind, key, userId, seat }: Line, nonce: string): Promise<Call> => {
       const preference = await preferences.of(userId);
       const isTimed = isReminder(kind) && hasClock(table);
+      const isAway = (preference.awayUntil ?? 0) > time.now();
+      const isNow = key === keyOf(clock) && table.status === 'playing';
+      const before = clock.earlier?.at(-1)?.seat ?? null;
       return {
         ...{ kind, key, userId, nonce },
         due: isTimed ? whenUsed(clock, limit, pulse.outages, time.now()) : null,
-        direct: kind !== 'paused' && preference.reminders === 'direct',
+        direct: kind !== 'paused' && preference.reminders === 'direct' && !isAway,
+        after: isReminder(kind) && isNow && !table.again && before !== seat ? before : null,
+        outcome: !isReminder(kind) || isNow ? null : missesOf(clock.misses, seat) > 0 ? 'timeUp' : 'over',
         silent: whenThere(preference, time.now()) > time.now(),
       };
     };
@@ -338,7 +343,7 @@ export class Lines {
         const sent = place ?? (await this.#caller.call(table, call)) ?? 'nowhere';
         current = await save(withPlace(line, sent));
       } else {
-        if (place !== null && place !== 'nowhere') await this.#caller.retract(place);
+        if (place !== null && place !== 'nowhere') await this.#caller.retract(table, call, place);
         current = await save(withoutLine(line));
       }
     }

@@ -208,8 +208,12 @@ export interface Call {
   readonly key: string;
   /** When the time is up, in ms since 1970; null if no time runs. */
   readonly due: number | null;
-  /** Whether the person prefers direct messages. */
+  /** Whether the person prefers direct messages, and isn't away. */
   readonly direct: boolean;
+  /** Whose turn it was before; null if it was nobody's, or that isn't told. */
+  readonly after: Seat | null;
+  /** What has become of its wait, if that's over. */
+  readonly outcome: 'over' | 'timeUp' | null;
   /** Whether nobody is to be notified, since they're away or it's their quiet hours. */
   readonly silent: boolean;
   /** Discord drops repeats of it within a few minutes; at most 25 characters. */
@@ -224,8 +228,8 @@ export interface Caller {
   find(table: TableInfo, call: Call): Promise<Place | null>;
   /** Whether somebody isn't a member of the table's server any more. */
   hasLeft(table: TableInfo, userId: string): Promise<boolean>;
-  /** Deletes a line; fine if it's already gone. */
-  retract(place: Place): Promise<void>;
+  /** Deletes a line, or has a direct one say what has become of it; fine if it's already gone. */
+  retract(table: TableInfo, call: Call, place: Place): Promise<void>;
   /** Whether the table's channel can be told anything, so that nobody's late who couldn't know; if not, that's noted. */
   reaches(table: TableInfo): Promise<boolean>;
   /** A computer has acted, so there's news for the channel. It's owed to it already; nobody waits until it's told. */

@@ -13,6 +13,8 @@ export interface ProblemData {
   manyZones: { readonly typed: string; readonly zones: readonly string[] };
   /** Quiet hours, without a zone whose times they are. */
   zonelessQuiet: null;
+  /** Discord refuses direct messages to them. */
+  closedDirect: null;
   noDate: { readonly typed: string };
   pastDate: { readonly typed: string };
   farDate: { readonly typed: string; readonly days: number };

@@ -95,7 +95,7 @@ export class FakeChannel {
       return found ? { channelId: 'c1', messageId: found[0] } : null;
     },
     hasLeft: async (_table, userId) => this.gone.has(userId),
-    retract: async ({ messageId }) => this.#request(() => void this.present.delete(messageId)),
+    retract: async (_table, _call, { messageId }) => this.#request(() => void this.present.delete(messageId)),
     retimed: () => {
       this.retimings++;
     },

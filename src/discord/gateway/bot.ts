@@ -142,7 +142,8 @@ export async function startBot({
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
   const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
-    const own = userId === undefined ? null : (await settings.person(userId)).language;
+    const person = userId === undefined ? null : await settings.person(userId);
+    const own = person?.language ?? person?.locale ?? null;
     const { language } = await settings.server(guildId);
     return sayFrom(own ?? tables ?? language, await servers.localeOf(guildId));
   };
@@ -153,7 +154,8 @@ export async function startBot({
     botSender: async (table) =>
       table.unreachable ? null : botSender(client as Client<true>, servers, table),
     barrierTo: ({ guildId, channelId }) => servers.barrier(guildId, channelId),
-    callBesides: (table) => callBesides(table, { client: client as Client<true>, settings, sayFor }),
+    callBesides: (table) =>
+      callBesides(table, { client: client as Client<true>, servers, settings, sayFor, clock }),
     lookAtClock: (tableId) => void clocks?.look(tableId),
     sayFor,
     chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,

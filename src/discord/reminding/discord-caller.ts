@@ -1,11 +1,16 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
+import type { Clock } from '../../base/clock.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import { type Call, type Caller, isReminder, type Place } from '../../clocks/clock-document.ts';
+import { escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
-import { type Message, payloadOf } from '../answers/message.ts';
+import { editOf, type Message, payloadOf } from '../answers/message.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import { retrying } from '../answers/retrying.ts';
 import {
   button,
@@ -24,7 +29,7 @@ const LOOK_BACK = 50;
 
 export interface DiscordCallerOptions {
   readonly client: Client<true>;
-  readonly servers: Pick<Servers, 'channel'>;
+  readonly servers: Pick<Servers, 'channel' | 'guild'>;
   /** In the language of the table's readers, or of one person. */
   readonly sayFor: (table: TableInfo, userId?: string) => Promise<Say>;
   /** The ID of a table's message in its channel, if it's known. */
@@ -47,17 +52,14 @@ export class DiscordCaller implements Caller {
   }
 
   async call(table: TableInfo, call: Call): Promise<Place | null> {
-    const { sayFor } = this.#options;
+    const { sayFor, messageOf, servers } = this.#options;
     const { kind } = call;
-    if (call.direct && kind !== 'paused') {
+    if (call.direct && kind !== 'paused' && !(await this.hasLeft(table, call.userId))) {
       const say = await sayFor(table, call.userId);
-      const messageId = await this.#options.messageOf(table.id);
-      const sent = await this.#send(
-        () => this.#direct(call),
-        directCall(table, messageId, { ...call, kind }, say),
-        call,
-        table,
-      );
+      const lead = await leadTo(table, await messageOf(table.id), call.after, say, servers);
+      const content = say(`clock-direct-${kind}`, { ...lead, when: whenOf(call) });
+      const rows = buttonRows([markButton(table, call, say)]);
+      const sent = await this.#send(() => this.#direct(call), { content, rows }, call, table);
       if (sent) return sent;
     }
     const message = channelCall(table, call, await sayFor(table));
@@ -76,10 +78,16 @@ export class DiscordCaller implements Caller {
     return hasLeft(this.#options.client, guildId, userId);
   }
 
-  async retract({ channelId, messageId }: Place): Promise<void> {
+  async retract(table: TableInfo, call: Call, { channelId, messageId }: Place): Promise<void> {
+    const { client, sayFor, messageOf, servers } = this.#options;
     await nullIfRefused(async () => {
       const channel = await this.#channel(channelId);
-      await retrying(async () => channel?.messages.delete(messageId));
+      if (call.outcome !== null && channel?.isDMBased()) {
+        const say = await sayFor(table, call.userId);
+        const lead = await leadTo(table, await messageOf(table.id), null, say, servers);
+        const told = { content: say(`clock-direct-${kebab(call.outcome)}`, lead) };
+        await retrying(() => channel.messages.edit(messageId, editOf(told, client)));
+      } else await retrying(async () => channel?.messages.delete(messageId));
       return null;
     });
   }
@@ -147,21 +155,29 @@ export class DiscordCaller implements Caller {
   }
 }
 
-/** Tells whoever is awaited by direct message, if they take those, that their table's channel can't be told. */
+/** Tells whoever is awaited, by direct message if they take those and aren't away, that their table can't be told. */
 export async function callBesides(
   table: TableInfo,
   {
     client,
-    settings,
+    servers,
     sayFor,
-  }: Pick<DiscordCallerOptions, 'client' | 'sayFor'> & { readonly settings: Settings },
+    settings,
+    clock,
+  }: Pick<DiscordCallerOptions, 'client' | 'servers' | 'sayFor'> & {
+    readonly settings: Settings;
+    readonly clock: Clock;
+  },
 ): Promise<void> {
   const userId = personToAct(table);
   const { unreachable } = table;
   if (userId === undefined || !unreachable) return;
-  if ((await settings.person(userId)).reminders !== 'direct') return;
+  const { reminders, awayUntil } = await settings.person(userId);
+  if (reminders !== 'direct' || (awayUntil ?? 0) > clock.now()) return;
+  if (await hasLeft(client, table.guildId, userId)) return;
   const say = await sayFor(table, userId);
-  const content = say(`clock-direct-unreachable-${unreachable.why}`, { link: linkTo(table, null) });
+  const lead = await leadTo(table, null, null, say, servers);
+  const content = say(`clock-direct-unreachable-${unreachable.why}`, lead);
   await nullIfRefused(async () => {
     const channel = await retrying(() => client.users.createDM(userId));
     return retrying(() => channel.send(payloadOf({ content }, client)));
@@ -217,20 +233,28 @@ function channelCall(table: TableInfo, call: Call, say: Say): Message {
   };
 }
 
-/** A direct message that leads to the table, whose message has that ID if it's known. */
-function directCall(
+/** Which table it is, after whom it's their turn, and the way there: to its message, if that has an ID. */
+async function leadTo(
   table: TableInfo,
   messageId: string | null,
-  call: Call & { readonly kind: Exclude<Call['kind'], 'paused'> },
+  after: Call['after'],
   say: Say,
-): Message {
+  servers: DiscordCallerOptions['servers'],
+): Promise<{ readonly table: string; readonly link: string }> {
+  const { game, guildId, channelId, seats } = table;
+  const server = (await servers.guild(guildId))?.name;
+  const title = { game: guideOf(game).title(say) };
+  const named = server
+    ? say('clock-direct-table', { ...title, server: escapedName(server) })
+    : say('clock-direct-game', title);
+  const holder = after === null ? undefined : seats[after];
   return {
-    content: say(`clock-direct-${call.kind}`, { link: linkTo(table, messageId), when: whenOf(call) }),
-    rows: buttonRows([markButton(table, call, say)]),
+    table:
+      holder?.kind === 'person'
+        ? say('clock-direct-after', { table: named, name: escapedNameOf(holder.name, say) })
+        : named,
+    link: ['https://discord.com/channels', guildId, channelId, messageId ?? []].flat().join('/'),
   };
 }
-
-const linkTo = ({ guildId, channelId }: TableInfo, messageId: string | null): string =>
-  ['https://discord.com/channels', guildId, channelId, messageId].filter((part) => part !== null).join('/');
 
 const whenOf = ({ due }: Call): string => (due === null ? '' : relative(due));

@@ -86,7 +86,10 @@ describe.each(TRANSPORTS)('by %s, who’s awaited where the channel can’t be t
     deny(game, Bits.SendMessages);
     for (let hour = 0; hour < 40; hour++) await pass(game, HOUR);
     const sent = user.directMessages.map(({ content }) => content);
-    expect(sent.filter((content) => content.includes('Your time stands still'))).toHaveLength(1);
+    const calls = sent.filter((content) => content.includes('Your time stands still'));
+    expect(calls).toHaveLength(1);
+    const { name: server } = on.playground.discord.guild();
+    expect(calls[0]).toContain(say('clock-direct-table', { game: 'Artus', server }));
     await nobodyIsLate(game);
   });
 

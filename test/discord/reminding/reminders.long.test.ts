@@ -5,6 +5,7 @@ import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
 import { CREATE_MESSAGE, say } from '../reliability/scene.ts';
 import {
+  atRest,
   awaitedAt,
   isCall,
   newTime,
@@ -112,11 +113,34 @@ describe('a direct reminder', () => {
     const { guildId } = await on.tables.info(id);
     const { messageId } = (await on.tables.read(id, ({ posted }) => posted))!;
     const link = `https://discord.com/channels/${guildId}/${on.channelId}/${messageId}`;
-    expect(line!.content).toBe(say('clock-direct-half', { link, when: when(24) }));
+    const table = say('clock-direct-table', { game: 'Artus', server: on.playground.discord.guild().name });
+    expect(line!.content).toBe(say('clock-direct-half', { table, link, when: when(24) }));
     const { message } = await press(awaited, line!, say('clock-button-seen'));
     expect(message!.content).toBe(say('clock-seen'));
     await pass(11);
     expect(direct().filter(isCall)).toEqual([]);
+  });
+
+  it('says what has become of it, once the wait is over or the time is up', async () => {
+    await pass(12);
+    const { seats, toAct, revision, guildId } = await on.tables.info(id);
+    const holder = seats[toAct[0]!]!;
+    const { messageId } = (await on.tables.read(id, ({ posted }) => posted))!;
+    const table = say('clock-direct-table', { game: 'Artus', server: on.playground.discord.guild().name });
+    const link = `https://discord.com/channels/${guildId}/${on.channelId}/${messageId}`;
+    if (holder.kind === 'person') await on.tables.act(id, holder, revision, ({ actions }) => actions.at(-1)!);
+    await pass(0.1);
+    expect(direct().map(({ content }) => content)).toEqual([say('clock-direct-over', { table, link })]);
+    expect(direct().filter(isCall)).toEqual([]);
+    time.preferences.set(other.id, { reminders: 'direct' });
+    await pass(12);
+    const name = holder.name as string;
+    const [line] = other.visibleMessages(other.directMessageId);
+    expect(line!.content).toContain(say('clock-direct-after', { table, name }));
+    await pass(12);
+    const [told] = other.visibleMessages(other.directMessageId);
+    expect(told!.content).toContain(table);
+    expect(told!.content).toContain(say('clock-direct-time-up', { table, link: '' }).trim());
   });
 
   it('goes to the channel if direct messages are refused', async () => {
@@ -128,6 +152,25 @@ describe('a direct reminder', () => {
     await pass(12);
     expect(direct()).toEqual([]);
     expect(calls().length).toBe(1);
+  });
+
+  it('is not sent to who has left the server', async () => {
+    on.playground.discord.guild().members.delete(awaited.id);
+    await pass(12);
+    expect(direct()).toEqual([]);
+    expect(calls().length).toBe(1);
+  });
+
+  it('does not tell whoever is away that a computer fills in: a silent line does', async () => {
+    time.preferences.set(awaited.id, { reminders: 'direct', awayUntil: time.clock.now() + 5 * HOUR });
+    const { toAct, wait } = await on.tables.info(id);
+    await on.tables.takeOver(id, toAct[0]!, wait);
+    await on.clocks!.look(id);
+    await atRest(on, id);
+    expect(direct()).toEqual([]);
+    expect(calls().map(({ flags = 0 }) => flags & MessageFlags.SuppressNotifications)).toEqual([
+      MessageFlags.SuppressNotifications,
+    ]);
   });
 });
 
@@ -170,7 +213,8 @@ describe('a seat that a computer has taken', () => {
     expect(await holdsSeat()).toBe(true);
     await pass(0);
     const texts = direct().map(({ content }) => content);
-    expect(texts).toEqual([expect.stringContaining(say('people-seat-back'))]);
+    expect(texts.at(-1)).toContain(say('people-seat-back'));
+    expect(direct().filter(isCall)).toEqual([]);
   });
 });
 

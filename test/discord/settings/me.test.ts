@@ -61,6 +61,27 @@ describe('/settings me', () => {
     nothingWrong(on);
   });
 
+  it('tries direct messages when they are chosen, and says if they are refused', async () => {
+    const message = await open(on, 'ann', 'me');
+    await ann().select(message, idOf('me', 'reminders'), ['direct']);
+    expect(
+      ann()
+        .visibleMessages(ann().directMessageId)
+        .map(({ content }) => content),
+    ).toEqual([say('settings-direct-tried')]);
+    expect(await mine()).toMatchObject({ reminders: 'direct', locale: 'en-US' });
+    await ann().select(message, idOf('me', 'reminders'), ['channel']);
+    expect(await mine()).toMatchObject({ reminders: 'channel', locale: null });
+    const { directMessageId } = ann();
+    on.playground.discord.faults.add({
+      match: { method: 'POST', where: ({ path }) => path.includes(directMessageId) },
+      effect: { type: 'refuse', status: 403, code: 50007 },
+    });
+    const refused = await ann().select(message, idOf('me', 'reminders'), ['direct']);
+    expect(refused.message!.content).toContain(say('settings-problem-closed-direct'));
+    expect(await mine()).toMatchObject({ reminders: 'channel' });
+  });
+
   it('says in the new language that it was saved', async () => {
     const message = await open(on, 'ann', 'me');
     const { content } = (await ann().select(message, idOf('me', 'language'), ['de'])).message!;

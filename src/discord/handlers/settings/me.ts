@@ -6,6 +6,7 @@ import { Problem } from '../../../settings/problem.ts';
 import { isZone } from '../../../settings/zones.ts';
 import { isSeated } from '../../../table/holders.ts';
 import { infoOf } from '../../../table/views.ts';
+import { isRefusedByDiscord } from '../../answers/discord-errors.ts';
 import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
 import { personToAct } from '../../messages/table.ts';
@@ -30,11 +31,26 @@ const desk: Desk<PersonSettings> = {
     const zones = problem instanceof Problem && problem.code === 'manyZones' ? problem.data.zones : [];
     return myMessage(mine, desk.say(request, mine), notes, zones, request.context.clock.now());
   },
-  chosen: ({ interaction }, field) => {
+  chosen: async (request, field) => {
+    const { interaction } = request;
     const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
-    return value === undefined ? null : (MENUS.get(field)?.(value) ?? null);
+    if (field === 'reminders' && value === 'direct') await tryDirect(request);
+    const chosen = value === undefined ? null : (MENUS.get(field)?.(value) ?? null);
+    // In which language they're told is stored only for direct messages.
+    if (!chosen?.reminders) return chosen;
+    return { ...chosen, locale: value === 'direct' ? interaction.locale : null };
   },
 };
+
+/** Says by direct message that this is how they're reminded. @throws Problem `closedDirect` if that's refused */
+async function tryDirect({ interaction, say }: Request): Promise<void> {
+  try {
+    await interaction.user.send(say('settings-direct-tried'));
+  } catch (error) {
+    if (isRefusedByDiscord(error)) throw new Problem('closedDirect', null);
+    throw error;
+  }
+}
 
 /** At most so many tables hear at once of a new name or an absence. */
 const MOST_TABLES = 50;

@@ -34,6 +34,7 @@ settings-problem-everyone = Wähle eine andere Rolle: *@everyone* wäre der ganz
 settings-problem-closed-channel = In { $channel } kann ich nicht schreiben. Gib mir dort die Berechtigungen *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* und *{ discord-permission-read-message-history }*, oder wähle einen anderen Kanal.
 settings-problem-owners-only = Nur wer die Berechtigung *{ discord-permission-manage-server }* hat, kann bestimmen, wer diese Einstellungen sonst noch ändern darf.
 settings-problem-no-choice = Diese Möglichkeit gibt es nicht mehr. Wähle noch einmal.
+settings-problem-closed-direct = Discord lässt keine Direktnachrichten von mir an dich zu. Erlaube sie auf einem gemeinsamen Server, oder wähl etwas anderes.
 
 ## A person's settings
 
@@ -45,6 +46,7 @@ settings-me-reminders = Erinnerungen, dass du am Zug bist
 settings-me-reminders-channel = im Kanal des Tisches
 settings-me-reminders-direct = als Direktnachricht
 settings-me-reminders-off = keine
+settings-direct-tried = Hier erinnere ich dich, wenn du am Zug bist. `/einstellungen ich` ändert das.
 settings-me-reminders-menu = Erinnerungen: { $value }
 settings-me-quiet-hours = Ruhezeiten, in denen dich nichts anpingt und langsame Uhren stehen
 settings-me-no-quiet-hours = keine

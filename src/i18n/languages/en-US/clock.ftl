@@ -30,15 +30,21 @@ clock-channel-returned = { $mention }, welcome back. It’s your turn.
 clock-channel-absent = { $mention }, a computer player is filling in for you. Press **{ clock-button-back }** to play on.
 clock-channel-paused = The clock has been paused for a week. It resumes once most of those who’ve been here in the last three days ask for it, or by itself in a week.
 
-clock-direct-half = It’s your turn: { $link }. Half your time is gone; the rest runs out { $when }.
-clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
-clock-direct-waiting = It’s been your turn for a day: { $link }
-clock-direct-silent = It’s been your turn for three days: { $link }. The others can now let a computer player fill in, or open your seat.
-clock-direct-returned = Welcome back. It’s your turn: { $link }
-clock-direct-absent = A computer player is filling in for you. Press **{ clock-button-back }** to play on. Your table: { $link }
-clock-direct-unreachable-channel = It’s your turn, but I can’t see your table’s channel or write in it: { $link }. Your time stands still until I can again.
-clock-direct-unreachable-thread = It’s your turn, but I can’t write in your table’s thread, since it’s locked or private: { $link }. Your time stands still until I can again.
-clock-direct-unreachable-server = It’s your turn, but I’ve been removed from the server: { $link }. Your time stands still. If I’m not added again within a week, the game is closed.
+# $table of these: clock-direct-table, or clock-direct-game where the server’s name isn’t known, or clock-direct-after with either. $server is ready to be shown.
+clock-direct-table = **{ $game }** on *{ $server }*
+clock-direct-game = **{ $game }**
+clock-direct-after = { $table }, after { $name }
+clock-direct-over = { $table }: that turn is over. { $link }
+clock-direct-time-up = { $table }: your time ran out, so a computer player moved for you. { $link }
+clock-direct-half = { $table }: it’s your turn, { $link }. Half your time is gone; the rest runs out { $when }.
+clock-direct-last = { $table }: it’s your turn, { $link }. Your time runs out { $when }.
+clock-direct-returned = { $table }: welcome back, it’s your turn, { $link }.
+clock-direct-absent = { $table }: a computer player is filling in for you. Press **{ clock-button-back }** to play on. Your table: { $link }
+clock-direct-waiting = { $table }: it’s been your turn for a day, { $link }.
+clock-direct-silent = { $table }: it’s been your turn for three days, { $link }. The others can now let a computer player fill in, or open your seat.
+clock-direct-unreachable-channel = { $table }: it’s your turn, but I can’t see your table’s channel or write in it: { $link }. Your time stands still until I can again.
+clock-direct-unreachable-thread = { $table }: it’s your turn, but I can’t write in your table’s thread, since it’s locked or private: { $link }. Your time stands still until I can again.
+clock-direct-unreachable-server = { $table }: it’s your turn, but I’ve been removed from the server: { $link }. Your time stands still. If I’m not added again within a week, the game is closed.
 
 clock-seen = No more reminders this turn.
 clock-seen-not-yours = That reminder is for someone else.

@@ -50,6 +50,7 @@ settings-problem-everyone = Choose another role: *@everyone* would be the whole 
 settings-problem-closed-channel = I can’t write in { $channel }. Give me the *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* permissions there, or choose another channel.
 settings-problem-owners-only = Only members with the *{ discord-permission-manage-server }* permission can choose who else can change these settings.
 settings-problem-no-choice = That choice isn’t offered anymore. Choose again.
+settings-problem-closed-direct = Discord refuses direct messages from me to you. Allow them in a server that we share, or choose another way.
 
 ## A person's settings
 
@@ -61,6 +62,8 @@ settings-me-reminders = Reminders of your turn
 settings-me-reminders-channel = in the table’s channel
 settings-me-reminders-direct = as a direct message
 settings-me-reminders-off = none
+# Sent by direct message when they choose these.
+settings-direct-tried = This is where I’ll remind you of your turns. `/settings me` changes that.
 # An entry of a menu. $value: one of the three above.
 # max: 100
 settings-me-reminders-menu = Reminders: { $value }

@@ -35,6 +35,7 @@ settings-problem-everyone = Choisis un autre rôle : *@everyone*, ce serait to
 settings-problem-closed-channel = Je ne peux pas écrire dans { $channel }. Donne-moi dans ce salon les permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* et *{ discord-permission-read-message-history }*, ou choisis un autre salon.
 settings-problem-owners-only = Il faut la permission *{ discord-permission-manage-server }* pour choisir qui d’autre peut changer ces réglages.
 settings-problem-no-choice = Ce choix n’est plus proposé. Choisis de nouveau.
+settings-problem-closed-direct = Discord refuse les messages privés que je t’envoie. Autorise-les sur un serveur que nous partageons ou choisis autre chose.
 
 ## A person's settings
 
@@ -46,6 +47,7 @@ settings-me-reminders = Rappels quand c’est à toi de jouer
 settings-me-reminders-channel = dans le salon de la table
 settings-me-reminders-direct = en message privé
 settings-me-reminders-off = aucun
+settings-direct-tried = C’est ici que je te rappellerai que c’est à toi de jouer. `/réglages moi` permet de changer cela.
 settings-me-reminders-menu = Rappels : { $value }
 settings-me-quiet-hours = Heures calmes : rien ne te notifie et les chronos lents s’arrêtent
 settings-me-no-quiet-hours = aucune
