@@ -117,8 +117,7 @@ export class Announcer {
       throw error;
     }
     const isMoved = await tell({ userId });
-    for (const tableId of underWay.seen)
-      await this.#tables.persons.noteThere(tableId, userId).catch(() => undefined);
+    for (const tableId of underWay.seen) await this.#callees.noteThere(tableId, userId);
     await underWay.next?.(isMoved);
   }
 

@@ -144,6 +144,8 @@ function othersTold(report: Report, occasion: Occasion | null): readonly string[
   return ids.filter((userId) => userId !== '' && !isErased(userId) && userId !== occasion?.userId);
 }
 
+const HOUR = 3_600_000;
+
 /** People at tables who have used a control lately. */
 const MOST_KEPT = 20_000;
 
@@ -162,8 +164,9 @@ export function calleeOf({ table, posted }: Report, occasion: Occasion | null): 
 export class Callees {
   readonly #tables: TableService;
   readonly #around: Pick<Surroundings, 'clock' | 'isThere'>;
-  /** When people last used a table's controls. */
+  /** When people last used a table's controls, and when that was last noted at the table. */
   readonly #lastUse = lastUsed<number>(MOST_KEPT);
+  readonly #lastNote = lastUsed<number>(MOST_KEPT);
 
   constructor(tables: TableService, around: Pick<Surroundings, 'clock' | 'isThere'>) {
     this.#tables = tables;
@@ -173,6 +176,15 @@ export class Callees {
   /** Somebody is at the table, so they see that they're awaited. */
   seen(tableId: string, userId: string): void {
     this.#lastUse.set(keyOf(tableId, userId), this.#around.clock.now());
+  }
+
+  /** The same is noted at the table, if it hasn't been within the hour. Never throws: it's only for silences of days. */
+  async noteThere(tableId: string, userId: string): Promise<void> {
+    const key = keyOf(tableId, userId);
+    const now = this.#around.clock.now();
+    if (now - (this.#lastNote.get(key) ?? 0) < HOUR) return;
+    this.#lastNote.set(key, now);
+    await this.#tables.persons.noteThere(tableId, userId).catch(() => this.#lastNote.delete(key));
   }
 
   /** They've got no answer, so what they used a control for doesn't count. */

@@ -67,23 +67,30 @@ interface PartSeen extends Parts {
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;
 
-/** What's the person's own, here, or in channels that they can see; in deleted ones, what they may see there. */
+/**
+ * What's here, or in channels that the person can see; in deleted ones, what they may see there. Their own is seen, too:
+ * a game that's over only where the bot doesn't know whether they can see its channel.
+ */
 async function seenIn<T extends InChannel>(
   request: BaseRequest,
   all: readonly T[],
   isTheirs: (item: T) => boolean,
+  isOver = false,
   maySeeDeleted = false,
 ): Promise<readonly T[]> {
   const { channelId: here, member } = request.interaction;
-  const isSure = (item: T) => item.channelId === here || isTheirs(item);
+  const isSure = (item: T) => item.channelId === here || (!isOver && isTheirs(item));
   const others = all.filter((item) => !isSure(item));
   const guild = others.length > 0 ? await serverOf(request) : null;
-  if (!guild || !member) return all.filter(isSure);
+  if (!guild || !member) return all.filter((item) => isSure(item) || isTheirs(item));
   const { unlisted } = request.context;
   const seen = await channelsSeen(memberIn(guild, member), guild, others, unlisted);
   return all.filter((item) => {
     const channelId = item.channelId ?? '';
-    return isSure(item) || seen.has(channelId) || (maySeeDeleted && unlisted.isDeleted(channelId));
+    if (isSure(item) || seen.has(channelId)) return true;
+    const known = guild.channels.cache.get(channelId);
+    const mayBeSeen = isTheirs(item) && (!known || isHiddenFromBot(known));
+    return mayBeSeen || (maySeeDeleted && unlisted.isDeleted(channelId));
   });
 }
 
@@ -92,7 +99,7 @@ const seenLive = (request: BaseRequest, tables: readonly Standing[]): Promise<re
 
 /** Nobody can see a deleted channel any more: its games stay open to who played them, and who manages the server. */
 const seenEnded = <T extends EndedRow>(request: BaseRequest, rows: readonly T[]): Promise<readonly T[]> =>
-  seenIn(request, rows, (row) => hadSeat(row, request.person.userId), mayManageServer(request));
+  seenIn(request, rows, (row) => hadSeat(row, request.person.userId), true, mayManageServer(request));
 
 /** Makes members of Discord's data; private in discord.js' types. */
 interface Maker {

@@ -89,11 +89,7 @@ describe('a table’s own language', () => {
     await on.settings.changeServer(on.playground.discord.guild().id, { language: OTHER });
     const message = await opened({});
     expect(JSON.stringify(message.components)).toContain(JOIN);
-    const { message: options } = await press(user('ann'), message, german('people-button-options'));
-    const menu = enabled(options!).find((each) =>
-      each.options?.some(({ value }) => value === 'language=fr'),
-    )!;
-    await user('ann').select(options!, menu.custom_id, ['language=fr']);
+    await fillIn(user('ann'), message, german('people-button-options'), { language: ['fr'] });
     await settled();
     expect(JSON.stringify(lobby().components)).toContain(french('discord-button-join'));
     await press(user('ann'), lobby(), french('discord-button-leave'));
@@ -105,9 +101,7 @@ describe('a table’s own language', () => {
   it('can be the server’s again, but none that isn’t there', async () => {
     await opened({ language: 'fr' });
     const { id } = await on.tables.inChannel(on.channelId);
-    const { message: options } = await press(user('ann'), lobby(), french('people-button-options'));
-    const menu = enabled(options!).find((each) => each.options?.some(({ value }) => value === 'language='))!;
-    await user('ann').select(options!, menu.custom_id, ['language=']);
+    await fillIn(user('ann'), lobby(), french('people-button-options'), { language: [''] });
     await settled();
     expect((await on.tables.info(id)).language).toBeNull();
     expect(JSON.stringify(lobby().components)).toContain(sayIn('en-US')('discord-button-join'));
