@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LEVELS, type Level } from '../players/levels.ts';
 
 /**
@@ -35,8 +36,7 @@ export type Name = string | { readonly character: CharacterId } | { readonly pla
 export const characterOf = (name: Name): CharacterId | undefined =>
   typeof name === 'object' && 'character' in name ? name.character : undefined;
 
-export const isSameName = (one: Name, other: Name): boolean =>
-  typeof one === 'string' ? one === other : characterOf(one) === characterOf(other);
+export const isSameName: (one: Name, other: Name) => boolean = isDeepStrictEqual;
 
 /** Shown names are shortened after some letters. */
 const MOST_LETTERS = 19;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import { enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
+import { enabled, fillIn, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
 const OTHER = 'de';
 const german = sayIn(OTHER);
@@ -89,7 +89,7 @@ describe('a table’s own language', () => {
     await on.settings.changeServer(on.playground.discord.guild().id, { language: OTHER });
     const message = await opened({});
     expect(JSON.stringify(message.components)).toContain(JOIN);
-    await fillIn(user('ann'), message, german('people-button-options'), { language: ['fr'] });
+    await fillIn(user('ann'), message, german('people-button-options'), { language: 'fr' });
     await settled();
     expect(JSON.stringify(lobby().components)).toContain(french('discord-button-join'));
     await press(user('ann'), lobby(), french('discord-button-leave'));
@@ -101,7 +101,7 @@ describe('a table’s own language', () => {
   it('can be the server’s again, but none that isn’t there', async () => {
     await opened({ language: 'fr' });
     const { id } = await on.tables.inChannel(on.channelId);
-    await fillIn(user('ann'), lobby(), french('people-button-options'), { language: [''] });
+    await fillIn(user('ann'), lobby(), french('people-button-options'), { language: '-' });
     await settled();
     expect((await on.tables.info(id)).language).toBeNull();
     expect(JSON.stringify(lobby().components)).toContain(sayIn('en-US')('discord-button-join'));
