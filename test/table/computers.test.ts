@@ -155,6 +155,7 @@ describe('what the channel gets told', () => {
       {
         turn: 1,
         seat: 1,
+        from: 2,
         names: ['Ada', 'Bob'],
         events: [
           { type: 'drew', seat: 1 },

@@ -4,7 +4,7 @@ import { isNewer, type Traces } from '../announcing/channels.ts';
 import { decodePress, type Press, type Verb } from '../choices/controls.ts';
 import { personToAct } from '../messages/table.ts';
 
-/** At least one of these is a control of every message of a table, and of no other message. */
+/** At least one of these is a control of every message of a table, and of no other but the line about its end. */
 const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
 
 type OwnMessage = Pick<Message, 'id' | 'content' | 'createdTimestamp' | 'components'>;
@@ -12,9 +12,14 @@ type OwnMessage = Pick<Message, 'id' | 'content' | 'createdTimestamp' | 'compone
 /** What the bot's messages tell of a table: its newest message, and the lines that call somebody. */
 export function tracesOf(table: TableInfo, own: readonly OwnMessage[]): Traces | null {
   const newestFirst = own.toSorted((a, b) => (isNewer(a.id, b.id) ? -1 : 1));
+  const pressesOn = (message: OwnMessage) => pressesIn(message).filter(({ tableId }) => tableId === table.id);
   const shownBy = (message: OwnMessage) =>
-    pressesIn(message).find(({ tableId, verb }) => tableId === table.id && OF_TABLE.includes(verb))?.revision;
-  const [newest, ...older] = newestFirst.filter((message) => shownBy(message) !== undefined);
+    pressesOn(message).find(({ verb }) => OF_TABLE.includes(verb))?.revision;
+  const isOver = (message: OwnMessage) => {
+    const verbs = table.status === 'finished' ? pressesOn(message).map(({ verb }) => verb) : [];
+    return verbs.includes('again') && !verbs.includes('text');
+  };
+  const [newest, ...older] = newestFirst.filter((each) => shownBy(each) !== undefined && !isOver(each));
   if (!newest) return null;
   const person = personToAct(table);
   const seated = table.seats.flatMap((holder) => (holder.kind === 'person' ? [`<@${holder.userId}>`] : []));
@@ -22,7 +27,7 @@ export function tracesOf(table: TableInfo, own: readonly OwnMessage[]): Traces |
     components.length === 0 && seated.some((mention) => content.includes(mention));
   const calls = ({ content, createdTimestamp }: OwnMessage) =>
     person !== undefined && createdTimestamp >= table.waitingSince && content.includes(`<@${person}>`);
-  const call = newestFirst.find((each) => isCall(each) && calls(each));
+  const call = newestFirst.find((each) => isOver(each) || (isCall(each) && calls(each)));
   // Left by a process that ended before it noted the line, or that stood still and sent it late.
   const isLeft = (each: OwnMessage) =>
     each !== call &&

@@ -1,7 +1,7 @@
 import { type Client, ComponentType } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BotSender, postedFrom } from '../../../src/discord/announcing/channels.ts';
-import { encodePress } from '../../../src/discord/choices/controls.ts';
+import { encodePress, type Verb } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
 import { ToldServers } from '../../../src/discord/servers/servers.ts';
 import { UnlistedChannels } from '../../../src/discord/servers/unlisted-channels.ts';
@@ -11,7 +11,7 @@ import { discordError, openTable, startGame } from './fixtures.ts';
 
 const BOT = '1';
 let lastId = 100;
-const message = (author: string, tableId: string, revision: number) => ({
+const message = (author: string, tableId: string, revision: number, verb: Verb = 'text') => ({
   id: String(++lastId),
   content: '',
   createdTimestamp: 1_000,
@@ -19,7 +19,7 @@ const message = (author: string, tableId: string, revision: number) => ({
   components: [
     {
       type: ComponentType.ActionRow,
-      components: [{ customId: encodePress({ tableId, revision, verb: 'text', args: [] }) }],
+      components: [{ customId: encodePress({ tableId, revision, verb, args: [] }) }],
     },
   ],
 });
@@ -93,6 +93,14 @@ describe('the bot in its own name', () => {
     const bot = (await sender())!;
     expect(await bot.traces(table)).toMatchObject({ callId: now.id, older: [twice.id, late.id] });
     expect(await bot.traces({ ...table, status: 'finished', toAct: [] })).toMatchObject({ older: [] });
+  });
+
+  it('takes the line that a game is over for a call, not for the message of the table', async () => {
+    const table = { ...(await startGame(room(), CHANNEL)), status: 'finished', toAct: [] } as const;
+    messages = [message(BOT, table.id, 4), message(BOT, table.id, 4, 'again')];
+    const [own, over] = messages;
+    const found = { messageId: own!.id, callId: over!.id, older: [], newestId: over!.id };
+    expect(await (await sender())!.traces(table)).toMatchObject(found);
   });
 
   it('has no way into a channel where it may not post', async () => {

@@ -17,6 +17,8 @@ beforeEach(async () => {
   time = newTime('2026-03-20T20:00:00Z');
   on = await timedStage(time);
   id = await startTimed(on, ['ann', 'ben'], '1d');
+  // A line that tells of the start is older than the next wait.
+  time.clock.advance(1_000);
   const { world } = on.playground.discord;
   people = ['ann', 'ben'].map((name) => on.playground.discord.user(name));
   mentions = [];
