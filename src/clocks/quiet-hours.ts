@@ -38,9 +38,13 @@ export function whenThere({ awayUntil, quiet }: Preference, now: number): number
 /** The first moment from `at` on that isn't quiet, in ms since 1970. */
 export function endOfQuiet(at: number, quiet: QuietHours): number {
   if (!isQuiet(at, quiet)) return at;
-  const left = since(minuteOfDay(at, quiet.zone), minutesOf(quiet.to));
-  // The clocks may change before then, so the end is approached minute by minute.
-  let end = Math.floor(at / MINUTE) * MINUTE + Math.max(1, left - MARGIN) * MINUTE;
+  const to = minutesOf(quiet.to);
+  const left = since(minuteOfDay(at, quiet.zone), to);
+  const begun = Math.floor(at / MINUTE) * MINUTE;
+  const usual = begun + left * MINUTE;
+  if (minuteOfDay(usual, quiet.zone) === to) return usual;
+  // The clocks change before then, so the end is approached minute by minute.
+  let end = begun + Math.max(1, left - MARGIN) * MINUTE;
   while (isQuiet(end, quiet)) end += MINUTE;
   return end;
 }
