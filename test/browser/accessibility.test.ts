@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, desktop, openBrowser, type Page, phone, watch } from './browser.ts';
-import { commands, ephemeralMessage, pictureOn, richText, rowsMessage } from './samples.ts';
+import { commands, ephemeralMessage, optionsForm, pictureOn, richText, rowsMessage } from './samples.ts';
 import { ada, ben, messageIn, Stage } from './stage.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -96,6 +96,14 @@ const scenes: readonly [string, () => Promise<void>][] = [
       stage.tell({ type: 'modal', nonce: 'any', modal: modal as never }, ada);
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('This is required.').first().waitFor();
+    },
+  ],
+  [
+    'a form with radio buttons and checkboxes',
+    async () => {
+      stage.tell({ type: 'modal', nonce: 'any', modal: optionsForm as never }, ada);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByText('This is required.').waitFor();
     },
   ],
   [

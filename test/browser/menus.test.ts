@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { desktop, type Locator, type Page } from './browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { desktop, type Locator, overflow, type Page } from './browser.ts';
+import { optionsForm } from './samples.ts';
 import { eachOnItsPage } from './scene.ts';
 import { ada, ben, messageIn, type Stage } from './stage.ts';
 
@@ -207,5 +208,48 @@ test('menus in forms are filled in by keyboard and sent', async () => {
   await sent().toMatchObject({
     type: 'modalSubmit',
     fields: { name: 'Camelot', pace: ['hour'], days: ['day', 'hour'], guests: [], note: '' },
+  });
+});
+
+describe('radio buttons and checkboxes of a form', () => {
+  const choice = (name: string) => page.locator('.modal-choice').filter({ hasText: name });
+  const boxOf = async (one: Locator) => (await one.boundingBox())!;
+  beforeEach(async () => {
+    stage.tell({ type: 'modal', nonce: 'any', modal: optionsForm as never }, ada);
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test.each([550, 340])('are rows for a finger, %i px wide', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    const form = await boxOf(page.getByRole('dialog'));
+    const names = ['no clock', '12 hours', 'Hints', 'The clock rests'];
+    const rows = await Promise.all(names.map((name) => boxOf(choice(name))));
+    for (const [i, row] of rows.entries()) {
+      expect(row.height).toBeGreaterThanOrEqual(44);
+      expect(row.x).toBeGreaterThan(form.x);
+      expect(row.x + row.width).toBeLessThan(form.x + form.width);
+      if (i > 0) expect(row.y).toBeGreaterThanOrEqual(rows[i - 1]!.y + rows[i - 1]!.height);
+      const mark = await boxOf(choice(names[i]!).locator('input'));
+      const words = await boxOf(choice(names[i]!).locator('.option-words'));
+      expect(mark.width).toBe(20);
+      expect(mark.x + mark.width).toBeLessThan(words.x);
+      expect(Math.abs(mark.y + mark.height / 2 - words.y - words.height / 2)).toBeLessThan(2);
+    }
+    const [name, about] = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('.modal-choice:has([value=hints]) :is(span, small)')]
+        .map((one) => getComputedStyle(one).color)`,
+    );
+    expect(about).toBeDefined();
+    expect(about).not.toBe(name);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('send what is chosen, by a press anywhere in a row', async () => {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('This is required.').waitFor();
+    await choice('12 hours').getByText('For games over some days').click();
+    await choice('The clock rests').click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await sent().toMatchObject({ type: 'modalSubmit', fields: { pace: ['12h'], boxes: ['hints', 'rests'] } });
   });
 });

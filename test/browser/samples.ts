@@ -21,6 +21,12 @@ export const commands = [
           ],
         },
         { type: 4, name: 'computers', description: 'Computer players', min_value: 0, max_value: 3 },
+        {
+          type: 3,
+          name: 'level',
+          description: 'How well they play',
+          choices: [{ name: 'Page', value: 'page' }],
+        },
         { type: 5, name: 'thread', description: 'Play in a thread of its own' },
         { type: 6, name: 'against', description: 'A member to play against' },
       ],
@@ -180,3 +186,38 @@ export function ephemeralMessage(channel: APIChannel): APIMessage {
     ],
   });
 }
+
+/** A form with radio buttons, of which none is chosen yet, and with checkboxes. */
+export const optionsForm = {
+  custom_id: 'options',
+  title: 'Options',
+  components: [
+    {
+      type: 18,
+      label: 'Clock',
+      description: 'How long each decision may take before a computer plays for whoever is late.',
+      component: {
+        type: 21,
+        custom_id: 'pace',
+        options: [
+          { value: 'none', label: 'no clock' },
+          { value: '12h', label: '12 hours per decision', description: 'For games over some days' },
+        ],
+      },
+    },
+    {
+      type: 18,
+      label: 'Also',
+      component: {
+        type: 22,
+        custom_id: 'boxes',
+        required: false,
+        min_values: 0,
+        options: [
+          { value: 'hints', label: 'Hints', description: 'Players may ask what’s good.', default: true },
+          { value: 'rests', label: 'The clock rests in quiet hours' },
+        ],
+      },
+    },
+  ],
+};

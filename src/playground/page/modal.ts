@@ -66,15 +66,11 @@ function field(input: Input, error: string | undefined, context: Context): Templ
   const { spec, label, about } = input;
   if (isGroup(spec)) return group(spec, input, error);
   const id = `modal-${spec.custom_id}`;
-  const required = spec.required ?? true;
-  const needed = required
-    ? html`<span class="needed" title=${say('playground-modal-required')} aria-hidden="true"> *</span>`
-    : nothing;
   return html`<div class="modal-field">
     ${
       spec.type === ComponentType.TextInput
-        ? html`<label for=${id}>${label}${needed}</label>`
-        : html`<span class="modal-label">${label}${needed}</span>`
+        ? html`<label class="modal-label" for=${id}>${label}${needed(spec)}</label>`
+        : html`<span class="modal-label">${label}${needed(spec)}</span>`
     }
     ${about === '' ? nothing : html`<p class="option-about" id="${id}-about">${about}</p>`}
     ${spec.type === ComponentType.TextInput ? text(spec, about, error) : menu(input, error, context)}
@@ -82,18 +78,23 @@ function field(input: Input, error: string | undefined, context: Context): Templ
   </div>`;
 }
 
+const needed = ({ required = true }: Input['spec']): TemplateResult | typeof nothing =>
+  required
+    ? html`<span class="needed" title=${say('playground-modal-required')} aria-hidden="true"> *</span>`
+    : nothing;
+
 function group(spec: Group, { label, about }: Input, error: string | undefined): TemplateResult {
   const id = `modal-${spec.custom_id}`;
   const [type, role] =
     spec.type === ComponentType.RadioGroup ? ['radio', 'radiogroup'] : ['checkbox', 'group'];
   return html`<fieldset class="modal-field" role=${role} data-invalid=${error !== undefined}
     aria-describedby="${id}-about ${id}-error">
-    <legend class="modal-label">${label}</legend>
+    <legend class="modal-label">${label}${needed(spec)}</legend>
     ${about === '' ? nothing : html`<p class="option-about" id="${id}-about">${about}</p>`}
     ${spec.options.map(
       (option) => html`<label class="modal-choice">
         <input type=${type} name=${spec.custom_id} value=${option.value} ?checked=${option.default}>
-        <span>${option.label}${option.description ? html`<small class="option-about">${option.description}</small>` : nothing}</span>
+        <span class="option-words">${option.label}${option.description ? html`<small class="option-about">${option.description}</small>` : nothing}</span>
       </label>`,
     )}
     ${error === undefined ? nothing : html`<p class="modal-error" id="${id}-error" role="alert">${error}</p>`}
