@@ -39,6 +39,20 @@ describe('mentions', () => {
   });
 });
 
+describe('small print', () => {
+  test.each([
+    ['a text', 'one line'],
+    ['a list', '- first\n- second'],
+    ['a list of numbers', '1. first'],
+    ['a quote', '> quoted'],
+    ['a heading', '## Options'],
+  ])('is small after %s', async (_name, before) => {
+    const text = await say(`${before}\n-# Ada, the host, can change these.\nMore`);
+    expect(await text.locator('small').innerText()).toBe('Ada, the host, can change these.');
+    expect(await text.innerText()).not.toContain('#');
+  });
+});
+
 describe('without an emoji font of the system', () => {
   /** The families a text is drawn with. */
   const families = async (text: Locator): Promise<readonly string[]> => {

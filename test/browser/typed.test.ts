@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, desktop, type Locator, openBrowser, type Page, watch } from './browser.ts';
-import { commands } from './samples.ts';
+import { command, commands } from './samples.ts';
 import { ada, ben, Stage } from './stage.ts';
+
+/** A command whose options are all optional. */
+const rules = command('rules', 'How a game is played', [
+  { type: 3, name: 'game', description: 'Which game', choices: [{ name: 'Court', value: 'court' }] },
+  { type: 3, name: 'about', description: 'What to look up' },
+]);
 
 let browser: Browser;
 let stage: Stage;
@@ -14,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 beforeEach(async () => {
   stage = await Stage.open();
-  stage.commands = commands;
+  stage.commands = [...commands, rules];
   page = await browser.newPage({ viewport: desktop });
   watch(page, stage.origin);
   await page.goto(stage.addressOf(ada));
@@ -33,6 +39,41 @@ const sends = (options: Record<string, unknown>) =>
     .toMatchObject({
       options: [{ options: Object.entries(options).map(([name, value]) => ({ name, value })) }],
     });
+
+describe('options that may be left out', () => {
+  test.each([
+    '/rules game:court about:Merlin',
+    '/rules about:Merlin game:court',
+    '/rules game: Court  about: Merlin',
+  ])('%s is typed through', async (line) => {
+    await composer.pressSequentially(line);
+    await send();
+    await expect
+      .poll(() => stage.sent.at(-1))
+      .toMatchObject({
+        name: 'rules',
+        options: [
+          { name: 'game', value: 'court' },
+          { name: 'about', value: 'Merlin' },
+        ],
+      });
+  });
+
+  test('are added where the last one was typed', async () => {
+    await composer.pressSequentially('/table open game:artus');
+    await page.getByRole('button', { name: '/table open' }).focus();
+    await page.keyboard.type('thread:true');
+    await send();
+    await sends({ game: 'artus', thread: true });
+  });
+
+  test('leave shortcuts at the command’s name alone', async () => {
+    await composer.pressSequentially('/rules ');
+    await page.keyboard.press('Control+c');
+    await page.getByRole('button', { name: 'Add about' }).waitFor();
+    expect(await page.getByRole('button', { name: '/rules' }).count()).toBe(1);
+  });
+});
 
 describe('options typed one after the other', () => {
   test.each([

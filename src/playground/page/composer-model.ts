@@ -105,10 +105,11 @@ function panelFor(panelState: PanelState, state: State): Panel | null {
   };
 }
 
-function commandPanel(panelState: PanelState, state: State): Panel {
+function commandPanel(panelState: PanelState, state: State): Panel | null {
   const items = commandsFor(panelState, state).map(({ name: label, description: detail }) => {
     return { label, detail, isCommand: true };
   });
+  if (items.length === 0 && parseLine(panelState.text, entriesOf(state.commands))) return null;
   const emptyNote = say(
     state.commands.length === 0 ? 'playground-composer-no-answer' : 'playground-composer-nothing-found',
   );
@@ -190,7 +191,15 @@ export class ComposerModel {
   typeText(text: string): void {
     this.#set({ ...this.#state, text, active: 0, textError: '' });
     const entry = this.#entries.find(({ name }) => `/${name} ` === text);
+    const parsed = text.endsWith(':') ? parseLine(text, this.#entries) : undefined;
     if (entry) this.#startDraft(draftOf(entry));
+    else if (parsed && 'draft' in parsed) this.#startDraft(parsed.draft);
+  }
+
+  /** Goes on with what's typed at a command's name: the name of an option. */
+  typeAtName(key: string): void {
+    const { draft } = this.#state;
+    if (draft) this.setText(`${lineOf(draft)} ${key}`);
   }
 
   /** Takes what's in an option's field. `name:` in it goes on to the field of that option. */

@@ -31,6 +31,9 @@ function handleKey(
 const opensFiles = (field: HTMLElement, model: ComposerModel): boolean =>
   field.matches('[type="file"]') && model.fileIn(field.dataset.option ?? '') === '';
 
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
 const panelId = 'composer-panel';
 
 function panel(shown: Panel, model: ComposerModel): TemplateResult {
@@ -231,6 +234,7 @@ export class Composer extends PageElement {
   #onKeyDown(event: KeyboardEvent): void {
     if (event.isComposing || !(event.target instanceof HTMLElement)) return;
     if (event.key === 'Escape') this.#model.setText('');
+    else if (event.target.matches('.command-name') && isTyped(event)) this.#model.typeAtName(event.key);
     else if (!event.target.matches('.composer-text, .command-name, [data-option]')) return;
     else if (!handleKey(event, event.target, this.#model, this.#panel())) return;
     event.preventDefault();

@@ -28,10 +28,18 @@ type Rule = (typeof rulesExtended)[string];
 const listLines = /^(?: *(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n|$))+/;
 const listLine = /^( *)(?:[-*]|(\d{1,9})\.) +(.+)$/;
 
-const list: Rule = {
+/** A rule for lines, at the beginning or after what ends one. The library's own don't see the end of a list or quote. */
+const ofLines = (rule: Rule): Rule => ({
+  ...rule,
+  match: (source, state, before) =>
+    state.prevCapture == null || /\n$/.test(state.prevCapture[0] ?? '')
+      ? rule.match(source, { ...state, prevCapture: null }, before)
+      : null,
+});
+
+const list = ofLines({
   order: SimpleMarkdown.defaultRules.list.order,
-  match: (source, state) =>
-    state.prevCapture == null || /\n$/.test(state.prevCapture[0] ?? '') ? listLines.exec(source) : null,
+  match: (source) => listLines.exec(source),
   parse: (capture, parse, state) => ({
     type: 'list',
     items: (capture[0] ?? '')
@@ -47,9 +55,14 @@ const list: Rule = {
         };
       }),
   }),
-};
+});
 
-const parser = SimpleMarkdown.parserFor({ ...rulesExtended, list });
+const parser = SimpleMarkdown.parserFor({
+  ...rulesExtended,
+  list,
+  heading: ofLines(rulesExtended.heading!),
+  subtext: ofLines(rulesExtended.subtext!),
+});
 
 /** Parses Discord's Markdown into a tree. HTML stays text. */
 export function parseText(text: string): readonly Mark[] {
