@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { guideOf } from '../../src/faces/registry.ts';
+import { games } from '../../src/games/registry.ts';
 import { type Browser, desktop, type Locator, openBrowser, type Page, phone, watch } from './browser.ts';
 import { commands } from './samples.ts';
-import { ada, ben, messageIn, Stage, threadIn } from './stage.ts';
+import { ada, ben, messageIn, Stage, textChannel, threadIn } from './stage.ts';
 
 let browser: Browser;
 let stage: Stage;
@@ -210,8 +212,53 @@ describe('users and channels', () => {
         ),
       )
       .toBe(true);
-    await page.getByRole('button', { name: 'Play King Arthur’s Court with three computer players' }).click();
-    await sent().toMatchObject({ name: 'table', options: [{ name: 'open' }] });
+    await page
+      .getByRole('button', { name: 'Play King Arthur’s Court with three Pages, who are beginners' })
+      .click();
+    await sent().toMatchObject({
+      name: 'table',
+      options: [
+        { name: 'open', options: expect.arrayContaining([expect.objectContaining({ value: 'page' })]) },
+      ],
+    });
+  });
+
+  test('the welcome says what each game is, for how many, and how long it takes', async () => {
+    for (const [id, { seats }] of games) {
+      const card = page.locator('.game').filter({ has: page.locator(`img[src*="${id}"]`) });
+      const length = `${seats.min}–${seats.max} players · about ${guideOf(id).length?.minutesEach} minutes per player`;
+      const [about, then] = (await card.locator('p').innerText()).split('\n');
+      expect(about).toMatch(/^[A-Z].{20,}\.$/);
+      expect(then).toBe(length);
+    }
+  });
+
+  test('on a phone, a channel without messages opens at its top, one with messages at its bottom', async () => {
+    const top = () => page.getByRole('heading', { name: /^Welcome to/ });
+    const isInView = async (one: Locator) => {
+      const box = (await one.boundingBox())!;
+      return box.y >= 0 && box.y + box.height <= phone.height;
+    };
+    const hall = textChannel('great-hall');
+    stage.channels.push(hall);
+    for (let i = 0; i < 20; i++) stage.post(messageIn(hall, { content: `Round ${i}` }));
+    await page.setViewportSize(phone);
+    await page.reload();
+    await page.waitForFunction(
+      `[...document.querySelectorAll('.game img')].filter((one) => one.naturalWidth > 0).length === 3`,
+    );
+    expect(await page.locator('.scroller').evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+    await expect.poll(() => isInView(top())).toBe(true);
+    const go = async (name: string) => {
+      await page.getByRole('button', { name: 'Channels and people' }).click();
+      await page.getByRole('navigation').getByRole('button', { name }).click();
+    };
+    await go('great-hall');
+    await expect.poll(() => isInView(page.getByRole('article').getByText('Round 19'))).toBe(true);
+    await go('round-table');
+    await expect.poll(() => isInView(top())).toBe(true);
+    stage.post(messageIn(stage.channel, { content: 'Hello' }));
+    await expect.poll(() => isInView(page.getByRole('article').getByText('Hello'))).toBe(true);
   });
 
   test('a window can switch users or open another window', async () => {

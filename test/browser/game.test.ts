@@ -70,6 +70,24 @@ test('two users play in two windows, each with their own hand', async () => {
   expect(hands[0]).not.toBe(hands[1]);
 });
 
+test('by keyboard, focus goes from a game’s Play to its table, and on to one’s hand', async () => {
+  const page = await browser.newPage({ viewport: desktop });
+  watch(page, new URL(bot.pageUrl).origin);
+  await page.goto(bot.pageUrl);
+  const pressByKey = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).last().focus();
+    await page.keyboard.press('Enter');
+  };
+  const focused = page.locator('article:focus');
+  await pressByKey(
+    en('playground-welcome-play.does', { game: en('playground-welcome-game', { id: 'court' }) }),
+  );
+  await focused.getByText(en('players-level-page')).first().waitFor();
+  await pressByKey(en('discord-button-start'));
+  await pressByKey(en('discord-button-hand'));
+  await focused.getByText(en('playground-messages-only-you')).waitFor();
+});
+
 async function windowOf(name: string) {
   const page = await browser.newPage({ viewport: desktop });
   watch(page, new URL(bot.pageUrl).origin);

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from './browser.ts';
-import { ephemeralMessage, pictureOn, rowsMessage } from './samples.ts';
+import { commands, ephemeralMessage, pictureOn, rowsMessage } from './samples.ts';
 import { eachOnItsPage } from './scene.ts';
-import { ada, ben, messageIn, type Stage } from './stage.ts';
+import { ada, ben, messageIn, type Stage, textChannel } from './stage.ts';
 
 let stage: Stage;
 let page: Page;
-eachOnItsPage((scene) => {
-  ({ stage, page } = scene);
-});
+eachOnItsPage(
+  (scene) => {
+    ({ stage, page } = scene);
+  },
+  (opened) => {
+    opened.channels.push(textChannel('great-hall'));
+  },
+);
 
 /** The accessible name or text of the element with focus; "message" for a message itself. */
 const focused = () =>
@@ -71,6 +76,70 @@ describe('Tab', () => {
     expect(await focused()).toBe('Skip to messages');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('Messages in #round-table');
+  });
+
+  test('skips to the command line, too', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to the command line');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Message or command in #round-table');
+  });
+});
+
+describe('focus goes on', () => {
+  const asked = (user: typeof ada) => ({ interaction_metadata: { user } as never });
+  const pressByKey = async (name: string) => {
+    const before = stage.sent.length;
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stage.sent.length).toBe(before + 1);
+  };
+
+  test('from a button to the message that answers it, and to no other', async () => {
+    stage.post({ ...table('Round 0'), ...asked(ada) });
+    stage.post(table('Round 1', 'Hand', 'Rules'));
+    await pressByKey('Hand');
+    stage.post({ ...table('Hello from elsewhere'), ...asked(ben) });
+    await page.getByRole('article').getByText('Hello from elsewhere').waitFor();
+    expect(await focused()).toBe('Hand');
+    stage.post({ ...table('Round 2', 'Bid'), ...asked(ada) }, ada);
+    await expect.poll(focused).toBe('message: Round 2');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Bid');
+    stage.post({ ...table('Round 3'), ...asked(ada) });
+    await page.getByRole('article').getByText('Round 3').waitFor();
+    expect(await focused()).toBe('Bid');
+  });
+
+  test('from a game’s button to the table that it opens', async () => {
+    stage.commands = commands;
+    await page.reload();
+    await pressByKey('Play Artus with three Pages, who are beginners');
+    stage.post({ ...table('Round 1', 'Start'), ...asked(ada) });
+    await expect.poll(focused).toBe('message: Round 1');
+  });
+
+  test('to nothing for whoever has gone on meanwhile, by Tab, by pointer or to another channel', async () => {
+    stage.post(table('Round 1', 'Hand', 'Rules'));
+    await pressByKey('Hand');
+    await page.keyboard.press('Tab');
+    stage.post({ ...table('Round 2', 'Bid'), ...asked(ada) });
+    await page.getByRole('article').getByText('Round 2').waitFor();
+    expect(await focused()).toBe('Rules');
+
+    await pressByKey('Bid');
+    await page.getByRole('combobox', { name: 'Message or command in' }).click();
+    stage.post({ ...table('Round 3', 'Pass'), ...asked(ada) });
+    await page.getByRole('article').getByText('Round 3').waitFor();
+    expect(await focused()).toBe('Message or command in #round-table');
+
+    const hall = stage.channels.at(-1)!;
+    stage.post({ ...messageIn(hall, { content: 'Hello' }), ...asked(ada) });
+    await pressByKey('Pass');
+    await page.getByRole('navigation').getByRole('button', { name: 'great-hall' }).click();
+    await page.getByRole('article').getByText('Hello').waitFor();
+    expect(await focused()).not.toMatch('message');
   });
 });
 

@@ -243,9 +243,9 @@ class App extends PageElement {
     this.#connect();
   }
 
-  readonly #skip = (): void => {
-    this.querySelector<HTMLElement>('.scroller')?.focus();
-  };
+  #skipTo(selector: string): void {
+    this.querySelector<HTMLElement>(selector)?.focus();
+  }
 
   readonly #closeSidebar = (): void => {
     this.sidebarOpen = false;
@@ -260,7 +260,8 @@ class App extends PageElement {
     const place = context.state.places.get(context.state.channelId);
     return html`<header class="top">
       <h1 class="unseen">${say('playground-app')}</h1>
-      <button type="button" class="skip button primary" @click=${this.#skip}>${say('playground-skip')}</button>
+      <button type="button" class="skip button primary" @click=${() => this.#skipTo('.scroller')}>${say('playground-skip')}</button>
+      <button type="button" class="skip button primary" @click=${() => this.#skipTo('.composer-text, .command-name')}>${say('playground-skip-to-composer')}</button>
     </header>
     <div class="app ${sidebarOpen ? 'drawer-open' : ''}" @keydown=${this.#onKeyDown}>
       ${sidebar(context, {

@@ -41,6 +41,7 @@ function gameCard(id: (typeof GAMES)[number], context: Context): TemplateResult 
   return html`<article class="game">
     <img src="/page/${id}.png" alt=${say('playground-welcome-picture', { game })}>
     <h3>${game}</h3>
+    <p>${say('playground-welcome-about', { id })}<br><small>${say('playground-welcome-length', { id })}</small></p>
     <div class="suggestions">${way('learn', 'secondary')}${way('play', 'primary')}</div>
   </article>`;
 }
@@ -108,6 +109,8 @@ export class MessageList extends PageElement {
   #lastId = '';
   #scrollTop = 0;
   #held: Held | null = null;
+  /** The last message when a control was pressed by key: focus goes on to what answers it. */
+  #pressedAfter: string | null = null;
 
   constructor() {
     super();
@@ -143,7 +146,8 @@ export class MessageList extends PageElement {
 
   #scrollToBottom(): void {
     const scroller = this.#scroller;
-    if (!scroller) return;
+    // What a channel begins with is read from its top.
+    if (!scroller?.querySelector('.entry, .notice')) return;
     scroller.scrollTop = scroller.scrollHeight;
     this.#scrollTop = scroller.scrollTop;
   }
@@ -169,6 +173,9 @@ export class MessageList extends PageElement {
     const lastId = messages.at(-1)?.id ?? '';
     if (channelId !== this.#channelId) {
       this.#channelId = channelId;
+      this.#pressedAfter = null;
+      this.#scrollTop = 0;
+      if (this.#scroller) this.#scroller.scrollTop = 0;
       this.scrolledUp = false;
       this.missed = 0;
     } else if (this.scrolledUp && lastId !== this.#lastId && lastId !== '') {
@@ -187,6 +194,20 @@ export class MessageList extends PageElement {
   protected override updated(): void {
     this.#keepFocus();
     if (!this.scrolledUp) this.#scrollToBottom();
+    this.#focusAnswer();
+  }
+
+  #focusAnswer(): void {
+    const after = this.#pressedAfter;
+    const active = document.activeElement;
+    if (after === null || !(active === document.body || this.contains(active))) return;
+    const me = this.context.state.me?.id;
+    const answer = this.#messages.find(
+      ({ id, interaction_metadata: asked }) => asked?.user.id === me && BigInt(id) > BigInt(after),
+    );
+    if (!answer) return;
+    this.#pressedAfter = null;
+    this.querySelector<HTMLElement>(`#message-${CSS.escape(answer.id)}`)?.focus();
   }
 
   /** Gives focus back when the control that had it was replaced or deleted. */
@@ -207,6 +228,12 @@ export class MessageList extends PageElement {
         tabindex="0"
         aria-label=${say('playground-messages-label', { place: place ? labelOf(place) : '' })}
         @scroll=${this.#onScroll}
+        @click=${({ detail }: MouseEvent) => {
+          this.#pressedAfter = detail === 0 ? this.#lastId || '0' : null;
+        }}
+        @keydown=${({ key }: KeyboardEvent) => {
+          if (key === 'Tab') this.#pressedAfter = null;
+        }}
       >
         <div class="flow">
           ${welcome(this.context)}

@@ -3,6 +3,7 @@
 playground-app = Round Table
 playground-language = Sprache
 playground-skip = Zu den Nachrichten springen
+playground-skip-to-composer = Zur Befehlszeile springen
 playground-title = { $place } | { $server }
 
 # A channel's beginning, with command lines to try.
@@ -17,12 +18,24 @@ playground-welcome-game =
        *[quests] König Artus: Das Kartenspiel
     }
 playground-welcome-picture = Der Tisch von „{ $game }“ mitten im Spiel
+playground-welcome-about =
+    { $id ->
+        [artus] Schieb deine Ritter auf die besten Stühle der Tafelrunde.
+        [court] Biete um Merlin, Ginevra, Artus und Lancelot.
+       *[quests] Besiege Ritter, Ungeheuer und Drachen und besteh Abenteuer.
+    }
+playground-welcome-length =
+    { $id ->
+        [artus] 2–4 Personen · etwa 15 Minuten pro Person
+        [court] 2–4 Personen · etwa 12 Minuten pro Person
+       *[quests] 2–5 Personen · etwa 12 Minuten pro Person
+    }
 playground-welcome-learn = Lernen
     .does = „{ $game }“ lernen
     .command = /lernen spiel:{ $id }
 playground-welcome-play = Spielen
-    .does = „{ $game }“ mit drei Computerspielern spielen
-    .command = /tisch eröffnen spiel:{ $id } computer:3
+    .does = „{ $game }“ mit drei Pagen spielen, die Anfänger sind
+    .command = /tisch eröffnen spiel:{ $id } computer:3 stufe:Page
 playground-welcome-help = So wird gespielt
     .command = /hilfe
 playground-welcome-games = Tische auflisten

@@ -4,6 +4,7 @@ playground-app = Round Table
 # What the choice of a language is called.
 playground-language = Language
 playground-skip = Skip to messages
+playground-skip-to-composer = Skip to the command line
 # $place is "#hall" or, for direct messages, "@Round Table".
 playground-title = { $place } | { $server }
 # A channel's beginning, with command lines to try.
@@ -20,13 +21,27 @@ playground-welcome-game =
     }
 # The picture of a game. $game: its name.
 playground-welcome-picture = { $game }: the table in the middle of a game
+# What a game is, below its name. $id: the game's ID.
+playground-welcome-about =
+    { $id ->
+        [artus] Push your Knights to the best chairs at a round table that keeps turning.
+        [court] Bid for Merlin, Guinevere, Arthur and Lancelot.
+       *[quests] Beat knights, monsters and dragons, and go on adventures.
+    }
+# $id: the game's ID.
+playground-welcome-length =
+    { $id ->
+        [artus] 2–4 players · about 15 minutes per player
+        [court] 2–4 players · about 12 minutes per player
+       *[quests] 2–5 players · about 12 minutes per player
+    }
 # Two buttons below the picture: what's written on them, what they do, and the commands that they send.
 playground-welcome-learn = Learn
     .does = Learn { $game }
     .command = /learn game:{ $id }
 playground-welcome-play = Play
-    .does = Play { $game } with three computer players
-    .command = /table open game:{ $id } computers:3
+    .does = Play { $game } with three Pages, who are beginners
+    .command = /table open game:{ $id } computers:3 level:Page
 playground-welcome-help = How to play
     .command = /help
 playground-welcome-games = List the tables

@@ -3,6 +3,7 @@
 playground-app = Round Table
 playground-language = Langue
 playground-skip = Aller aux messages
+playground-skip-to-composer = Aller à la ligne de commande
 playground-title = { $place } | { $server }
 # A channel's beginning, with command lines to try.
 
@@ -16,12 +17,24 @@ playground-welcome-game =
        *[quests] Le Roi Arthur : le jeu de cartes
     }
 playground-welcome-picture = La table { DE(language-title) } en pleine partie
+playground-welcome-about =
+    { $id ->
+        [artus] Place tes Chevaliers sur les meilleures chaises de la table ronde.
+        [court] Remporte Merlin, Guenièvre, Arthur et Lancelot aux enchères.
+       *[quests] Bats chevaliers, monstres et dragons, puis pars à l’aventure.
+    }
+playground-welcome-length =
+    { $id ->
+        [artus] 2 à 4 joueurs · environ 15 minutes par personne
+        [court] 2 à 4 joueurs · environ 12 minutes par personne
+       *[quests] 2 à 5 joueurs · environ 12 minutes par personne
+    }
 playground-welcome-learn = Apprendre
     .does = Apprendre « { $game } »
     .command = /apprendre jeu:{ $id }
 playground-welcome-play = Jouer
-    .does = Jouer à « { $game } » avec trois joueurs virtuels
-    .command = /table ouvrir jeu:{ $id } virtuels:3
+    .does = Jouer à « { $game } » avec trois Pages, qui débutent
+    .command = /table ouvrir jeu:{ $id } virtuels:3 niveau:Page
 playground-welcome-help = Comment jouer
     .command = /aide
 playground-welcome-games = Voir les tables
