@@ -192,8 +192,10 @@ export class TableRepository {
       const { table, value, lines = {} } = change(known ? renamed(before, known) : before, now, known);
       if (table === null || table === before) return { table: before, value };
       const asked = { ...askedAgain(before, table), revision: before.revision + 1, changedAt: now };
-      const next = withThere(asked, actor?.userId, now);
-      const owing = this.#owing(withRequest(withShown(next, before), actor, now), now, isToldHere);
+      const shown = withShown(asked, before);
+      // When somebody takes a hidden step is hidden, too.
+      const next = shown.shown === before.shown ? shown : withThere(shown, actor?.userId, now);
+      const owing = this.#owing(withRequest(next, actor, now), now, isToldHere);
       return { table: owing, value, lines };
     });
     if (changed) logPlayed(this.#log, actor ? 'person' : 'computer', changed, saved.table);
