@@ -30,7 +30,7 @@ describe('what a bot that stopped could not tell', () => {
     const of = typed === 'table close' ? on.playground.discord.user('ann') : waiting(on);
     const { message } = await of.command(on.channelId, typed);
     const { faults } = on.playground.discord;
-    faults.add({ match: {}, effect: { type: 'refuse', status: 403, code: 50013 } });
+    faults.add({ match: {}, effect: { type: 'refuse', status: 400, code: 50035 } });
     const changed = nextChange(on);
     press(of, message!, label).catch(() => undefined);
     await changed;
