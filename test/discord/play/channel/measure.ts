@@ -33,6 +33,7 @@ export interface Measures {
   readonly height: number;
   /** The most of them at any time. */
   readonly most: number;
+  /** From the start on. */
   readonly calls: number;
   /** How often the game began to wait for somebody who wasn't acting already. */
   readonly waits: number;
@@ -68,6 +69,8 @@ async function playThrough(
   const watch = new Watch(discord, channelId);
   const id = await startGame(stage, setting, channelId);
   await stage.tables.settled(id);
+  // The host was told that they could start.
+  const { calls: toStart } = watch;
   const requests: number[] = [];
   let waits = 0;
   let last = discord.users[0]!.id;
@@ -90,7 +93,7 @@ async function playThrough(
     messages: left.length,
     height: left.reduce((sum, message) => sum + heightOf(message), 0),
     most: watch.most,
-    calls: watch.calls,
+    calls: watch.calls - toStart,
     waits,
     requests: requests.sort((a, b) => a - b),
   };
