@@ -8,7 +8,7 @@ import { SOURCE } from '../src/i18n/source.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { fileError } from './file-error.ts';
-import { type File, messageTypes, written } from './language/entries.ts';
+import { type File, messageTypes } from './language/entries.ts';
 import { faultsIn } from './language/faults.ts';
 import { poOf, translationsIn, withTranslations } from './language/po.ts';
 import { previewOf } from './language/preview.ts';
@@ -69,10 +69,10 @@ function check(locale: string, folder: string): boolean {
   const files = filesIn(folder);
   const [own, english] = [readAll(files), readAll(source())];
   const notes = notesIn(folder);
-  const outdated = stale(own, english, notes).map(({ id, at }) => ({
-    text: `${id}: the English has changed since it was translated`,
-    mend: `Now it’s “${written(english.messages.get(id)!.pattern)}”. Change the translation, then run done.`,
-    at,
+  const outdated = stale(english, notes).map((file) => ({
+    text: 'the English has changed since it was translated',
+    mend: `git log -p ${join(FOLDER, SOURCE, file)} says what. Change the translation, then run done.`,
+    at: { file, line: 1 },
   }));
   const faults = [...faultsIn(listOf(files), listOf(source()), locale), ...outdated];
   for (const { text, mend, at } of faults)
@@ -94,9 +94,9 @@ function check(locale: string, folder: string): boolean {
 }
 
 function done(folder: string): void {
-  const notes = translatedNow(readAll(filesIn(folder)), readAll(source()));
+  const notes = translatedNow(readAll(source()));
   writeFileSync(join(folder, NOTES), `${JSON.stringify(notes, null, 2)}\n`);
-  process.stdout.write(`${Object.keys(notes).length} messages are noted as translated\n`);
+  process.stdout.write(`${Object.keys(notes).length} files are noted as translated\n`);
 }
 
 function preview(folder: string): void {

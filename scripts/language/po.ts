@@ -11,7 +11,7 @@ export function poOf(locale: string, own: Entries, source: Entries, notes: Trans
     const msgid = written(pattern);
     const translated = own.messages.get(id);
     const said = translated ? written(translated.pattern) : '';
-    const msgstr = said !== msgid || notes[id] !== undefined ? said : '';
+    const msgstr = said !== msgid || notes[at.file ?? ''] !== undefined ? said : '';
     const comments = { reference: `${at.file}:${at.line}`, ...(comment && { extracted: comment }) };
     translations[id] = { [msgid]: { msgctxt: id, msgid, msgstr: [msgstr], comments } };
   }

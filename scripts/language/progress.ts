@@ -50,7 +50,7 @@ const isEnglish = (entry: Entry, source: Entries): boolean => {
   return english !== undefined && written(english.pattern) === written(entry.pattern);
 };
 
-/** What the English was when a message was translated: a short hash by ID. */
+/** What an English file said when it was translated: a short hash by file name. */
 export type Translated = Readonly<Record<string, string>>;
 
 /** In a language's folder: what has been translated. */
@@ -61,7 +61,7 @@ export function notesIn(folder: string): Translated {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The messages with words that are word for word as in English, and aren't noted as translated, by ID. */
+/** The messages with words that are word for word as in English, in files that aren't noted as translated, by ID. */
 export const englishOf = (
   own: Entries,
   source: Entries,
@@ -69,7 +69,8 @@ export const englishOf = (
 ): ReadonlyMap<string, Entry> =>
   new Map(
     [...own.messages].filter(
-      ([id, entry]) => translated[id] === undefined && hasWords(entry) && isEnglish(entry, source),
+      ([, entry]) =>
+        translated[entry.at.file ?? ''] === undefined && hasWords(entry) && isEnglish(entry, source),
     ),
   );
 
@@ -87,24 +88,23 @@ export function untranslated(own: Entries, source: Entries, translated: Translat
     .sort((a, b) => rankOf(a.file) - rankOf(b.file));
 }
 
-const hashOf = ({ pattern }: Entry): string =>
-  createHash('sha256').update(written(pattern)).digest('hex').slice(0, 8);
-
-/** What's to be noted if all that the language says is translated, and says what the English says now. */
-export const translatedNow = (own: Entries, source: Entries): Translated =>
-  Object.fromEntries(
-    [...source.messages.values()]
-      .filter((entry) => own.messages.has(entry.id) && hasWords(entry))
-      .map((entry) => [entry.id, hashOf(entry)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+/** What's to be noted if all that a language says is translated, and says what the English says now. */
+export function translatedNow(source: Entries): Translated {
+  const said: Record<string, string> = {};
+  for (const { id, pattern, at } of source.messages.values())
+    said[at.file ?? ''] = `${said[at.file ?? ''] ?? ''}${id} = ${written(pattern)}\n`;
+  return Object.fromEntries(
+    Object.entries(said).map(([file, text]) => [
+      file,
+      createHash('sha256').update(text).digest('hex').slice(0, 8),
+    ]),
   );
+}
 
-/** Messages whose English has changed since they were translated. */
-export function stale(own: Entries, source: Entries, translated: Translated): readonly Entry[] {
-  return [...own.messages.values()].filter(({ id }) => {
-    const english = source.messages.get(id);
-    return english && translated[id] !== undefined && translated[id] !== hashOf(english);
-  });
+/** The files whose English has changed since they were translated. */
+export function stale(source: Entries, translated: Translated): readonly string[] {
+  const now = translatedNow(source);
+  return Object.keys(translated).filter((file) => translated[file] !== now[file]);
 }
 
 /** Reads a language's files. */
