@@ -17,6 +17,7 @@ import {
   leaveHere,
   passHere,
   removeHere,
+  showOptions,
   startHere,
 } from '../src/discord/handlers/lobby.ts';
 import { completeEnded, exportGame } from '../src/discord/handlers/look-back.ts';
@@ -158,6 +159,7 @@ const subcommands: readonly Subcommand[] = [
     run: here((request, id) => passHere(request, id, typedIn(request, OPTION.heir))),
     complete: (request) => completeSeat(request, mayHost),
   },
+  { entry: entry('commands-table-options'), audience: 'oneself', run: here(showOptions) },
   { entry: entry('commands-table-watch'), audience: 'oneself', run: watchHere },
   { entry: entry('commands-table-show'), audience: 'everybody', run: show },
   {

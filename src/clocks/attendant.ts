@@ -225,7 +225,7 @@ export class Attendant {
     if (!awaited) return;
     const { standIns, caller } = this.#all;
     if (await standIns.fallSilent(id, awaited.seat, wait)) caller.moved(id);
-    await this.#change(id, (clock) => ({ ...clock, acting: true, reminded }));
+    await this.#change(id, (clock) => ({ ...clock, silent: true, reminded }));
   }
 
   async #standIn(clock: ClockDocument, { id, wait }: TableInfo): Promise<void> {

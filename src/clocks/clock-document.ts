@@ -71,8 +71,10 @@ const clockDocument = z.strictObject({
   seen: z.boolean(),
   /** By seat, how many times in a row the time was up. */
   misses: z.record(z.string(), count),
-  /** The time was up, and a computer is about to act; without a clock, the others may decide. */
+  /** The time was up, and a computer is about to act. */
   acting: z.boolean(),
+  /** The others may decide about the awaited player's seat; without a clock. */
+  silent: z.exactOptional(z.literal(true)),
   lines: z.array(line),
   /** How much of their time was used in the two waits before, and reminded of, so that it isn't given again. */
   earlier: z.exactOptional(

@@ -174,11 +174,7 @@ export class Clocks {
       const table = await tables.info(tableId);
       if (table.status !== 'playing') return null;
       const now = time.now();
-      const absences = new Map<Seat, number>();
-      for (const [seat, holder] of table.seats.entries()) {
-        const until = holder.kind === 'person' ? (await preferences.of(holder.userId)).awayUntil : null;
-        if (until !== null && until > now) absences.set(seat, until);
-      }
+      const absences = await this.#absencesFrom(table, now);
       const duration = durationOf(table.pace);
       if (duration === null) return { due: null, paused: false, away: null, absences };
       const found = await this.#clocks.get(tableId);
@@ -195,6 +191,16 @@ export class Clocks {
         absences,
       };
     });
+  }
+
+  async #absencesFrom({ seats }: TableInfo, now: number): Promise<Deadline['absences']> {
+    const absences = new Map<Seat, number>();
+    for (const [seat, holder] of seats.entries()) {
+      if (holder.kind === 'computer') continue;
+      const { awayUntil } = await this.#options.preferences.of(holder.userId);
+      if (awayUntil !== null && awayUntil > now) absences.set(seat, awayUntil);
+    }
+    return absences;
   }
 
   /**
@@ -223,9 +229,10 @@ export class Clocks {
       const table = await this.#options.tables.info(tableId);
       assertClock(table);
       const now = this.#options.clock.now();
+      const away = await this.#absencesFrom(table, now);
       return this.#clocks.update(tableId, (before) => {
         const { outages } = this.#pulse;
-        const asked = wished(following(before, table, now), table, person, wish, outages, now);
+        const asked = wished(following(before, table, now), table, person, wish, outages, now, away);
         const { told: _told, ...value } = asked.value;
         return { ...asked, value: { ...value, due: now } };
       });

@@ -1,7 +1,7 @@
 import type { Seat } from '../games/game.ts';
 import type { Name } from '../table/characters.ts';
 import type { Person } from '../table/document.ts';
-import { isThere } from '../table/holders.ts';
+import { isSeated, votesOf } from '../table/holders.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableInfo } from '../table/views.ts';
 import { type ClockDocument, isReminder, keyOf, type Line } from './clock-document.ts';
@@ -70,7 +70,7 @@ function begun(
     used,
     at,
     away: null,
-    paused: before?.paused ?? null,
+    paused: table.pace === 'none' ? null : (before?.paused ?? null),
     ...(before?.unreachable !== undefined && { unreachable: before.unreachable }),
     asking: [],
     reminded,
@@ -143,22 +143,21 @@ export function wished(
   wish: PauseWish,
   outages: readonly Interval[],
   now: number,
+  away: { has(seat: Seat): boolean } = new Set(),
 ): Asked & { readonly value: ClockDocument } {
-  const seated = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder] : []));
-  const people = seated.map((person) => person.userId);
   const isHost = table.host.userId === userId;
-  if (!isHost && !people.includes(userId)) throw new Refusal('notSeated', null);
+  if (!isHost && !isSeated(table, userId)) throw new Refusal('notSeated', null);
   const isPaused = clock.paused !== null;
   if (wish === 'pause' && isPaused) throw new Refusal('clockStopped', null);
   if (wish === 'resume' && !isPaused) throw new Refusal('clockRunning', null);
-  const asking = people.filter((each) => each === userId || clock.asking.includes(each));
-  const there = people.filter((each) => asking.includes(each) || isThere(table, each, now));
-  const needed = wish === 'pause' ? there.length : Math.floor(there.length / 2) + 1;
-  const done = isHost || asking.length >= needed;
+  const votes = votesOf(table, [...clock.asking, userId], away, now);
+  const there = votes.asking.length + votes.missing.length;
+  const needed = wish === 'pause' ? there : Math.floor(there / 2) + 1;
+  const done = isHost || votes.asking.length >= needed;
+  const asking = votes.asking.map((person) => person.userId);
   const stopped = { ...counted(clock, outages, now), paused: now, asking: [] };
   const value = !done ? { ...clock, asking } : wish === 'pause' ? stopped : resumed(clock, outages, now);
-  const names = seated.flatMap((person) => (asking.includes(person.userId) ? [person.name] : []));
-  return { value, done, asking: names, needed };
+  return { value, done, asking: votes.asking.map(({ name }) => name), needed };
 }
 
 /** In a line that has yet to be deleted from its channel, whoever it called. */

@@ -41,7 +41,7 @@ export function nextStep(
   if (due === null) return REST;
   if (clock.away !== null && clock.away > now) return { kind: 'wait', until: clock.away };
   const used = usedAt(clock, outages, now);
-  const isOver = pace === 'none' && clock.acting;
+  const isOver = clock.silent === true;
   if (used >= limitOf(pace) && !isOver) return { kind: 'timeUp' };
   const eve = pace === 'none' ? [] : eveOf(clock, due, preference, outages);
   const moments = [...momentsOf(pace), ...eve].sort((a, b) => a.used - b.used);

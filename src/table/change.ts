@@ -62,6 +62,7 @@ function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
     table.seats === before.seats &&
     table.host === before.host &&
     table.silent === before.silent &&
+    table.asked === before.asked &&
     table.notes === before.notes
   );
 }

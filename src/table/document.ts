@@ -151,6 +151,10 @@ export interface Play extends Snapshots, Noted {
 /** `steps`: of the record before it; absent in the lobby, and in older notes. */
 const dated = { shown: count, steps: z.exactOptional(count) };
 
+/** What people at a running game can change together, one of these at a time. */
+const amendment = z.union([z.strictObject({ pace: z.enum(PACES) }), z.strictObject({ vacations: z.boolean() })]);
+export type Amendment = Stored<typeof amendment>;
+
 const noteOn = <Kind extends string>(kind: Kind) => z.strictObject({ ...dated, kind: z.literal(kind), name });
 
 /** News other than moves for the channel, as of that `shown`. */
@@ -162,6 +166,8 @@ const note = z.discriminatedUnion('kind', [
   z.strictObject({ ...dated, kind: z.literal('deserted') }),
   /** The store went back to an earlier state, in which the table was as it had been at that time, in ms since the epoch. */
   z.strictObject({ ...dated, kind: z.literal('setBack'), at: z.number() }),
+  /** Those who were there have agreed on it. */
+  z.strictObject({ ...dated, kind: z.literal('amended'), to: amendment }),
   noteOn('closed'),
   /** At older tables, as `playedFor`. */
   noteOn('movedFor'),
@@ -290,10 +296,12 @@ export const facts = z.strictObject({
   waitingSince: z.number(),
   /** Since an undo, who was awaited before it; empty once they are again. Then the wait goes on with the last but one. */
   again: z.exactOptional(z.array(count)),
-  /** The last wait that has lasted a day without a clock. */
+  /** The last wait without a clock that has lasted a day, or in which the clock was taken off. */
   late: z.exactOptional(count),
   /** The last wait in which whoever was awaited did nothing for so long that the others may decide; without a clock. */
   silent: z.exactOptional(count),
+  /** What some have asked for in that wait, and who, by user ID. */
+  asked: z.exactOptional(z.strictObject({ wait: count, by: z.array(z.string()), to: amendment })),
   /** When people who are seated, and the host, last did something at the table. */
   there: z.exactOptional(z.array(z.strictObject({ userId: z.string(), at: z.number() }))),
   endedAt: z.number().nullable(),

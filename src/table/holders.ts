@@ -1,6 +1,6 @@
 import type { Seat } from '../games/game.ts';
 import { isSameName } from './characters.ts';
-import type { SeatHolder, Share, TableDocument, Tenure } from './document.ts';
+import type { Person, SeatHolder, Share, TableDocument, Tenure } from './document.ts';
 import { isErased } from './erasure.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,6 +27,23 @@ export function isThere(
 ): boolean {
   const last = there.find((each) => each.userId === userId)?.at ?? startedAt ?? openedAt;
   return now - last < within;
+}
+
+/**
+ * Who of the people seated has asked for something, as those IDs say, and who else is there.
+ * @param away seats of people who have said that they're away
+ */
+export function votesOf(
+  table: Pick<TableDocument, 'seats' | 'there' | 'startedAt' | 'openedAt'>,
+  asking: readonly string[],
+  away: { has(seat: Seat): boolean },
+  now: number,
+): { readonly asking: readonly Person[]; readonly missing: readonly Person[] } {
+  const people = table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [{ ...holder, seat }] : []));
+  const has = ({ userId }: Person) => asking.includes(userId);
+  const isMissing = (person: Person & { readonly seat: Seat }) =>
+    !has(person) && !away.has(person.seat) && isThere(table, person.userId, now);
+  return { asking: people.filter(has), missing: people.filter(isMissing) };
 }
 
 /** Notes that the person, if there's one, is there; whoever has no seat any more is forgotten. */

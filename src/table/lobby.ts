@@ -6,6 +6,7 @@ import { type Change, owing } from './change.ts';
 import { type Characters, freeName } from './characters.ts';
 import {
   ACCESSES,
+  type Amendment,
   isLevel,
   type Level,
   PACES,
@@ -15,11 +16,11 @@ import {
   type TableDocument,
 } from './document.ts';
 import { begun, hasWords, sealedBy } from './fair.ts';
-import { HOST_LASTS, holderAt, isDeserted, isSeated, isThere, seatOf } from './holders.ts';
+import { HOST_LASTS, holderAt, isDeserted, isSeated, isThere, seatOf, votesOf } from './holders.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { attempt } from './turn.ts';
-import { assertGoingOn, seatsToAct } from './views.ts';
+import { assertGoingOn, playOf, seatsToAct } from './views.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
 function assertLobby(table: TableDocument): void {
@@ -198,6 +199,29 @@ export const withOptions =
     for (const [rule, value] of Object.entries(rules)) assertRule(gameOf(table), rule, value);
     const next = { ...table, ...chosen, rules: { ...table.rules, ...rules } };
     return isDeepStrictEqual(next, table) ? table : next;
+  };
+
+/**
+ * Somebody at a running game asks for it, or agrees; once all who are there have in one wait, it's so. Another clock
+ * begins another wait. @param away as in `votesOf`
+ * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`
+ */
+export const amended =
+  (to: Amendment, away: { has(seat: Seat): boolean } = new Set()): Change =>
+  (before, { userId }, { now }) => {
+    playOf(before);
+    seatOf(before, userId);
+    if (isDeepStrictEqual({ ...before, ...to }, before)) return null;
+    const { asked, ...table } = before;
+    const { wait } = table;
+    const others = asked?.wait === wait && isDeepStrictEqual(asked.to, to) ? asked.by : [];
+    const by = [...new Set([...others, userId])];
+    if (votesOf(table, by, away, now).missing.length > 0)
+      return by.length === others.length ? null : { ...table, asked: { wait, by, to } };
+    const next = owing({ ...table, ...to }, { kind: 'amended', to });
+    if (!('pace' in to)) return next;
+    const { again: _a, late: _l, silent: _s, ...waiting } = next;
+    return { ...waiting, wait: wait + 1, waitingSince: now, ...(to.pace === 'none' && { late: wait + 1 }) };
   };
 
 /** @throws Refusal `unknownSetting` */

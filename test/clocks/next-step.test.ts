@@ -97,13 +97,13 @@ describe('the next step of a clock', () => {
     expect(stepOf(24)).toMatchObject({ kind: 'remind', moment: { kind: 'waiting' }, reminded: 1 });
     expect(stepOf(24, { reminded: 1 })).toEqual({ kind: 'wait', until: MIDNIGHT + 72 * HOUR });
     expect(stepOf(72, { reminded: 1 })).toEqual({ kind: 'timeUp' });
-    expect(stepOf(72, { reminded: 1, acting: true })).toMatchObject({
+    expect(stepOf(72, { reminded: 1, silent: true })).toMatchObject({
       moment: { kind: 'silent' },
       reminded: 2,
     });
-    expect(stepOf(99, { reminded: 2, acting: true })).toEqual({ kind: 'rest' });
+    expect(stepOf(99, { reminded: 2, silent: true })).toEqual({ kind: 'rest' });
     const asleep = quiet('00:00', '12:00');
-    expect(stepOf(72, { reminded: 1, acting: true }, asleep)).toEqual({
+    expect(stepOf(72, { reminded: 1, silent: true }, asleep)).toEqual({
       kind: 'wait',
       until: MIDNIGHT + 84 * HOUR,
     });

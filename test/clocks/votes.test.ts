@@ -42,6 +42,12 @@ describe('what those who are there want of a clock', () => {
     expect(wished(running, table, bob, 'pause', [], now)).toMatchObject({ done: true });
   });
 
+  it('waits for nobody who has said that they are away', async () => {
+    const id = await on.game();
+    on.preferences.set('1', { awayUntil: on.clock.now() + DAY });
+    expect(await on.clocks.wish(id, bob, 'pause')).toMatchObject({ done: true, needed: 1 });
+  });
+
   it('ends with the wait', async () => {
     const id = await on.game();
     expect(await on.clocks.wish(id, bob, 'pause')).toMatchObject({ done: false, asking: ['Bob'] });

@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { closed, joined, removed, started, withOptions } from '../../src/table/lobby.ts';
+import { amended, closed, joined, removed, started, withOptions } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { hostPassed, withInvited } from '../../src/table/seats.ts';
 import { ada, bob, cyd, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
 registerThicket();
+
+describe('people at a running game', () => {
+  it('change it together, and nobody else does', async () => {
+    const { tables } = room();
+    const lobby = await openLobby(tables, { channelId: 'c2' });
+    expect(await refusalOf(tables.change(lobby.id, ada, amended({ pace: '1d' })))).toBe('notInPlay');
+    const { id, wait } = await openGame(tables, { guests: [bob] });
+    expect(await refusalOf(tables.change(id, cyd, amended({ pace: '1d' })))).toBe('notSeated');
+    const asked = await tables.change(id, ada, amended({ pace: '1d' }));
+    expect(asked).toMatchObject({ pace: 'none', wait, asked: { wait, by: ['1'], to: { pace: '1d' } } });
+    expect((await tables.change(id, ada, amended({ pace: '1d' }))).revision).toBe(asked.revision);
+    expect((await tables.change(id, ada, amended({ pace: 'none' }))).revision).toBe(asked.revision);
+    await tables.change(id, bob, amended({ pace: '1d' }));
+    expect(await tables.read(id, ({ notes }) => notes.at(-1))).toMatchObject({
+      kind: 'amended',
+      to: { pace: '1d' },
+    });
+    await tables.change(id, ada, closed(false));
+    expect(await refusalOf(tables.change(id, bob, amended({ pace: '1h' })))).toBe('tableClosed');
+  });
+});
 
 describe('the host in the lobby', () => {
   it('removes people and computers by seat', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TableChange } from '../../src/table/change.ts';
 import { isHandled } from '../../src/table/change.ts';
 import type { Actor } from '../../src/table/document.ts';
-import { closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
+import { amended, closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
 import { reportOf, sinceFor } from '../../src/table/report.ts';
 import { cameBack, hostPassed, resigned, seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';
@@ -52,6 +52,8 @@ describe('a request that is delivered twice', () => {
     setPace: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ pace: '1d' })),
     setAccess: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ access: 'invited' })),
     setVacations: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ vacations: false })),
+    askForClock: (tables, _lobby, game) => tables.change(game, by(ada), amended({ pace: '1d' })),
+    setClock: (tables, _lobby, game) => tables.change(game, by(ada), amended({ pace: '1d' }, new Set([1]))),
     close: (tables, _lobby, game) => tables.change(game, by(ada), closed(false)),
   };
 

@@ -1,9 +1,12 @@
 import type { Change } from '../../table/change.ts';
+import type { Amendment } from '../../table/document.ts';
 import { shufflesOf } from '../../table/fair.ts';
-import { isOpenSeat, keptSeatOf } from '../../table/holders.ts';
+import { isOpenSeat, keptSeatOf, votesOf } from '../../table/holders.ts';
 import {
+  amended,
   joined,
   left,
+  paceNamed,
   removed,
   started,
   withComputer,
@@ -36,7 +39,7 @@ import {
   sayAtTable,
   standBy,
 } from './request.ts';
-import { askToLeave, comeBack, decide, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
+import { absencesAt, askToLeave, comeBack, decide, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
 import { typedInto } from './settings/desk.ts';
 
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */
@@ -120,12 +123,28 @@ export async function showOptions(request: Request, tableId: string): Promise<vo
     table: infoOf(document),
     shuffles: document.fair ? shufflesOf(document) : null,
   }));
-  await answerPrivately(request, optionsMessage(table, shuffles, person.userId, say));
+  const { asked, wait } = table;
+  const away = await absencesAt(context, tableId);
+  const votes = asked?.wait === wait ? votesOf(table, asked.by, away, context.clock.now()) : null;
+  await answerPrivately(request, optionsMessage(table, shuffles, person.userId, say, votes?.missing));
 }
 
-/** Opens the form of the table's options for those who may change them. */
-async function openOptions(request: PressRequest, tableId: string): Promise<void> {
+/** What an entry of a running game's menu asks for. @throws Refusal `unknownSetting` */
+function amendmentIn(chosen: string): Amendment {
+  const [name, value = ''] = chosen.split('=');
+  if (name === 'pace') return { pace: paceNamed(value) };
+  if (name === 'vacations') return { vacations: value === 'true' };
+  throw new Refusal('unknownSetting', { value: chosen });
+}
+
+/** Asks for what's chosen; otherwise opens the form of the table's options for those who may change them. */
+async function openOptions(request: PressRequest, tableId: string, chosen?: string): Promise<void> {
   const { answer, context, person, press, say } = request;
+  if (chosen !== undefined) {
+    const change = amended(amendmentIn(chosen), await absencesAt(context, tableId));
+    await context.tables.change(tableId, person, change);
+    return showOptions(request, tableId);
+  }
   const table = await context.tables.info(tableId);
   if (table.status !== 'lobby' || table.host.userId !== person.userId) return showOptions(request, tableId);
   const isOpen = await answer.form(optionsForm(press, table, say));
@@ -228,7 +247,7 @@ export const controls: readonly Control[] = [
     await changeLobby(request, tableId, started());
     await (request.answer.source ? standBy(request) : hand(request, tableId));
   }),
-  { ...onTable('options', asWritten, openOptions), submit: takeOptions },
+  { ...onTable('options', (_args, [chosen]) => chosen, openOptions), submit: takeOptions },
   // A menu of players: in the lobby, or in the host's options.
   onTable(
     'players',

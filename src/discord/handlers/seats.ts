@@ -1,5 +1,6 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import { emblemName } from '../../../render/parts/heraldry.ts';
+import type { Deadline } from '../../clocks/clocks.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { looks } from '../../table/characters.ts';
@@ -13,6 +14,7 @@ import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { ANNOUNCEMENT } from '../messages/invitation.ts';
 import { escapedOwner, ownerName } from '../messages/seats.ts';
+import type { BotContext } from './context.ts';
 import { showHand } from './hand.ts';
 import {
   answerPrivately,
@@ -170,6 +172,10 @@ export const mayHost = (holder: SeatHolder, table: TableInfo): boolean =>
 /** The seat of that number; -1, which is no seat, for anything else. */
 export const seatNumbered = (text = ''): number => (/^\d$/.test(text) ? Number(text) : -1);
 
+/** The seats of people who say that they're away; none unless the game is running. */
+export const absencesAt = async ({ clocks }: BotContext, tableId: string): Promise<Deadline['absences']> =>
+  (await clocks?.deadlineOf(tableId))?.absences ?? new Map();
+
 /** Decides about the seat of somebody who's silent, away or gone. Where the game waits for who's away, that's the host's. */
 export async function decide(
   { context, person }: Request,
@@ -178,7 +184,7 @@ export async function decide(
   seat: Seat,
   isGone = false,
 ): Promise<TableInfo> {
-  const isAway = (await context.clocks?.deadlineOf(tableId))?.absences.has(seat) ?? false;
+  const isAway = (await absencesAt(context, tableId)).has(seat);
   return context.tables.change(tableId, person, (table, actor, around) => {
     const needsHost = isAway && !isGone && table.vacations && !isSilent(infoOf(table), seat);
     return decided(seat, isAway || isGone)(

@@ -7,6 +7,7 @@ import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import type { Chatter } from './chatter.ts';
+import { amendmentText } from './options.ts';
 
 /** What has happened: a turn or a piece of news. */
 interface Line {
@@ -90,6 +91,8 @@ function noteLine(note: Note, say: Say): string | null {
     case 'back':
     case 'host':
       return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
+    case 'amended':
+      return say('people-news-amended', { setting: amendmentText(note.to, say) });
     case 'setBack':
       return say('people-news-set-back', { when: `<t:${Math.floor(note.at / 1000)}:f>` });
     case 'opened':

@@ -9,7 +9,7 @@ import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../i18n/index.ts';
-import { ACCESSES, LEVELS, PACES } from '../../table/document.ts';
+import { ACCESSES, type Amendment, LEVELS, PACES, type Person } from '../../table/document.ts';
 import type { Shuffles } from '../../table/fair.ts';
 import { isSeated } from '../../table/holders.ts';
 import type { LobbyOptions } from '../../table/lobby.ts';
@@ -189,12 +189,41 @@ export function changeIn({ fields }: ModalSubmitFields, settings: readonly Setti
   return Object.assign({}, ...changes, { rules: Object.assign({}, ...changes.map(({ rules }) => rules)) });
 }
 
-/** A table's options and what its shuffles follow from; in the lobby, the host also gets what changes them. */
+/** What people at a running game change together, as a setting and its value. */
+export const amendmentText = (to: Amendment, say: Say): string =>
+  'pace' in to
+    ? say('people-set', { name: say(NAMES.pace), value: say(`people-pace-${to.pace}`) })
+    : say('people-set', {
+        name: say(NAMES.vacations),
+        value: say(to.vacations ? 'people-options-on' : 'people-options-off'),
+      });
+
+/** What's asked for in this wait, and by whom. */
+export function askedLines({ asked, wait, seats }: TableInfo, say: Say): string[] {
+  const names = seats.flatMap((holder) =>
+    holder.kind === 'person' && asked?.by.includes(holder.userId) ? [escapedNameOf(holder.name, say)] : [],
+  );
+  return asked?.wait === wait && names.length > 0
+    ? [say('people-options-asked', { names, setting: amendmentText(asked.to, say) })]
+    : [];
+}
+
+/** What can be asked for at a running game: the other clocks, and whether it waits for people who are away. */
+const amendments = ({ pace, vacations }: TableInfo, say: Say): MenuOption[] =>
+  [...PACES.filter((each) => each !== pace).map((each) => ({ pace: each })), { vacations: !vacations }].map(
+    (to) => ({ value: entryOf(...Object.entries(to).flat().map(String)), text: amendmentText(to, say) }),
+  );
+
+/**
+ * A table's options and what its shuffles follow from; in the lobby, the host also gets what changes them, and in a
+ * running game those seated what they can ask for. `missing`: who's still to agree.
+ */
 export function optionsMessage(
   table: TableInfo,
   shuffles: Shuffles | null,
   userId: string,
   say: Say,
+  missing: readonly Person[] = [],
 ): Message {
   const isLobby = table.status === 'lobby';
   const isHost = table.host.userId === userId;
@@ -206,12 +235,20 @@ export function optionsMessage(
       say('people-options-title', { game: guideOf(table.game).title(say) }),
       ...lines,
       ...(isLobby ? [] : [say('people-options-closed')]),
+      ...(table.status === 'playing' ? askedLines(table, say) : []),
+      ...(missing.length > 0
+        ? [say('people-options-missing', { names: missing.map(({ name }) => escapedNameOf(name, say)) })]
+        : []),
       ...(isLobby && !isHost
         ? [say('people-options-host-only', { host: escapedNameOf(table.host.name, say) })]
         : []),
       ...(isLobby && shuffles ? ['', ...shuffleLines(shuffles, say)] : []),
     ].join('\n'),
-    rows: isLobby ? rows(table, userId, isHost, say) : [],
+    rows: isLobby
+      ? rows(table, userId, isHost, say)
+      : table.status === 'playing' && isSeated(table, userId)
+        ? [menuRow(publicPressAt(table, 'options'), say('people-options-ask'), amendments(table, say))]
+        : [],
   };
 }
 

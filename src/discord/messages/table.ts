@@ -20,6 +20,7 @@ import { hintLines } from './hint.ts';
 import { latest, news, toldLines } from './latest.ts';
 import { againButton, lobbyMessage } from './lobby.ts';
 import { lookBackButton } from './look-back.ts';
+import { askedLines } from './options.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { absentLines, computersLine, desertedLine, levelledName, seatButtons } from './seats.ts';
@@ -146,6 +147,7 @@ function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline 
       turnLine(table, view, mention, say),
       ...clockLine(table, deadline, say),
       ...absentLines(table, deadline, say),
+      ...askedLines(table, say),
       ...silent.map((holder) => say('people-silent', { name: escapedNameOf(holder.name, say) })),
     ];
   if (isDeserted(table)) return [desertedLine(table, say)];

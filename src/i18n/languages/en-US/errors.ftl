@@ -69,7 +69,7 @@ errors-restarting = I’m restarting. Ask again in a moment.
 errors-moved-on = The game moved on while I was thinking, so there’s no hint for that decision anymore.
 errors-illegal-action = The rules don’t allow that here.
 errors-nothing-to-undo = There’s nothing to undo. You can undo your moves this turn until someone else makes a choice. Some are final, such as drawing cards or choosing a character.
-errors-no-clock = This table plays without a clock.
+errors-no-clock = This table plays without a clock. `/table options` can set one.
 errors-clock-stopped = The clock is already paused. `/table resume` resumes it.
 errors-clock-running = The clock is already running.
 # The names are internal ones.

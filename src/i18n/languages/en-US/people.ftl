@@ -60,7 +60,14 @@ people-set = { $name }: { $value }
 people-options-title = ### Options for { $game }
 people-options-line = - { $name }: { $value }
 people-options-host-only = -# { $host }, the host, can change these until the game starts.
-people-options-closed = The game has started, so the options stay as they are.
+people-options-closed = -# The game has started. The clock, and whether the table waits, can still change if everyone who’s been here in the last three days agrees.
+# $names (list): who. $setting: a people-set.
+people-options-asked = Asked for by { $names }: **{ $setting }**. It’s so once everyone who’s been here in the last three days asks for it, too, in this turn: `/table options`.
+# $names (list): who hasn't yet.
+people-options-missing = Still to agree: { $names }.
+# A menu of settings and their values.
+# max: 150
+people-options-ask = Ask for a change…
 # Names of settings, and menus that change them.
 people-options-clock = Clock
     .about = How long each decision may take.
@@ -182,6 +189,7 @@ people-news-back = { $name } is back.
 # Instead of whose turn it is: a computer plays in nobody’s place as long as nobody is there.
 people-everyone-away = Everyone’s away, so the game waits. **{ people-button-back }** goes on. After a week, anyone can close it with `/table close`.
 people-everyone-left = Everyone has left, so the game waits until someone takes a seat. After a week, anyone can close it with `/table close`.
+people-news-amended = From now on: { $setting }.
 people-news-host = { $name } is now the host.
 # $when: date and time.
 people-news-set-back = The saved games went back to an earlier state: this table is as it was at { $when }. What was played since is lost.

@@ -32,7 +32,10 @@ people-set = { $name } : { $value }
 people-options-title = ### Options · { $game }
 people-options-line = - { $name } : { $value }
 people-options-host-only = -# L’hôte, { $host }, peut les changer jusqu’au début de la partie.
-people-options-closed = La partie a commencé : les options ne changent plus.
+people-options-closed = -# La partie a commencé. Le chrono, et si la table attend, peuvent encore changer si tous ceux qui sont passés ces trois derniers jours sont d’accord.
+people-options-asked = Demandé par { $names } : **{ $setting }**. C’est accepté dès que tous ceux qui sont passés ces trois derniers jours le demandent aussi, pendant ce tour : `/table options`.
+people-options-missing = Pas encore d’accord : { $names }.
+people-options-ask = Demander un changement…
 # Names of settings, and menus that change them.
 people-options-clock = Chrono
     .about = Le temps que peut prendre chaque décision.
@@ -122,6 +125,7 @@ people-silent = { $name } se fait attendre : les autres peuvent faire jouer un
 people-news-back = { $name } est de retour.
 people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
 people-everyone-left = Tout le monde est parti : la partie attend que quelqu’un prenne une place. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
+people-news-amended = Désormais : { $setting }.
 people-news-host = { $name } devient l’hôte de la table.
 # $when: date and time.
 people-news-set-back = Les parties enregistrées sont revenues à un état antérieur : cette table est telle qu’elle était le { $when }. Ce qui a été joué depuis est perdu.
