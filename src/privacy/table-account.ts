@@ -32,6 +32,8 @@ export interface TableAccount {
   readonly isSeated: boolean;
   /** When they last did something there, while they're seated or the host. */
   readonly lastThere: string | null;
+  /** Whether they've asked for another clock, or that the table waits or doesn't, in this wait or an earlier one. */
+  readonly asksForChange: boolean;
   readonly sat: readonly Sitting[];
   /** Seats that a computer plays since they left. */
   readonly left: readonly Seat[];
@@ -74,6 +76,7 @@ export const accountFor =
       isInvited: table.invited.some((guest) => guest.userId === userId),
       isSeated: isSeated(table, userId),
       lastThere: iso(table.there?.find((each) => each.userId === userId)?.at ?? null),
+      asksForChange: table.asked?.by.includes(userId) ?? false,
       sat,
       left: [...seats, ...tenures.map(({ holder }) => holder)].flatMap((holder, at) =>
         holder.kind === 'computer' && holder.formerly?.userId === userId

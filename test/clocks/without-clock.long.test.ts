@@ -76,6 +76,28 @@ describe('a table without a clock', () => {
     expect((await on.tables.change(id, bob, filledIn(0))).seats[0]).toMatchObject({ formerly: ada });
   });
 
+  it.each([true, false])(
+    'calls who was away when it had waited for a day, once they are back; it waits: %s',
+    async (vacations) => {
+      const id = await game();
+      await on.tables.change(id, ada, (table) => ({ ...table, vacations }));
+      on.preferences.set(ada.userId, { awayUntil: on.clock.now() + 2 * DAY });
+      await on.pass(2 * DAY - MINUTE);
+      expect(on.channel.log).toEqual([]);
+      await on.pass(2 * MINUTE);
+      expect(on.channel.log.map(([kind, userId]) => [kind, userId])).toEqual([['returned', '1']]);
+    },
+  );
+
+  it('says nothing to who is back before it has waited for a day', async () => {
+    await game();
+    on.preferences.set(ada.userId, { awayUntil: on.clock.now() + 12 * HOUR });
+    await on.pass(DAY - MINUTE);
+    expect(on.channel.log).toEqual([]);
+    await on.pass(2 * MINUTE);
+    expect(on.channel.log.map(([kind]) => kind)).toEqual(['waiting']);
+  });
+
   it('does not count outages, nor pings in quiet hours', async () => {
     const id = await game();
     on.preferences.set(ada.userId, { quiet: { from: '22:00', to: '08:00', zone: 'UTC' } });
