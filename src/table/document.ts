@@ -152,7 +152,10 @@ export interface Play extends Snapshots, Noted {
 const dated = { shown: count, steps: z.exactOptional(count) };
 
 /** What people at a running game can change together, one of these at a time. */
-const amendment = z.union([z.strictObject({ pace: z.enum(PACES) }), z.strictObject({ vacations: z.boolean() })]);
+const amendment = z.union([
+  z.strictObject({ pace: z.enum(PACES) }),
+  z.strictObject({ vacations: z.boolean() }),
+]);
 export type Amendment = Stored<typeof amendment>;
 
 const noteOn = <Kind extends string>(kind: Kind) => z.strictObject({ ...dated, kind: z.literal(kind), name });

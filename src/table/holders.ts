@@ -39,7 +39,9 @@ export function votesOf(
   away: { has(seat: Seat): boolean },
   now: number,
 ): { readonly asking: readonly Person[]; readonly missing: readonly Person[] } {
-  const people = table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [{ ...holder, seat }] : []));
+  const people = table.seats.flatMap((holder, seat) =>
+    holder.kind === 'person' ? [{ ...holder, seat }] : [],
+  );
   const has = ({ userId }: Person) => asking.includes(userId);
   const isMissing = (person: Person & { readonly seat: Seat }) =>
     !has(person) && !away.has(person.seat) && isThere(table, person.userId, now);

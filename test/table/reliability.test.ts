@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TableChange } from '../../src/table/change.ts';
 import { isHandled } from '../../src/table/change.ts';
 import type { Actor } from '../../src/table/document.ts';
-import { amended, closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
+import {
+  amended,
+  closed,
+  joined,
+  left,
+  removed,
+  started,
+  withComputer,
+  withOptions,
+} from '../../src/table/lobby.ts';
 import { reportOf, sinceFor } from '../../src/table/report.ts';
 import { cameBack, hostPassed, resigned, seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';

@@ -39,7 +39,16 @@ import {
   sayAtTable,
   standBy,
 } from './request.ts';
-import { absencesAt, askToLeave, comeBack, decide, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
+import {
+  absencesAt,
+  askToLeave,
+  comeBack,
+  decide,
+  seatMeant,
+  seatNumbered,
+  showOpened,
+  takeSeat,
+} from './seats.ts';
 import { typedInto } from './settings/desk.ts';
 
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */

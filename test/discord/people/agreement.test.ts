@@ -4,6 +4,7 @@ import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Pace } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { choose, enabled, newest } from '../fixtures/stranger.ts';
+import { say } from '../reliability/scene.ts';
 import {
   atRest,
   awaitedAt,
@@ -14,7 +15,6 @@ import {
   type Time,
   timedStage,
 } from '../reminding/scene.ts';
-import { say } from '../reliability/scene.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -88,10 +88,9 @@ describe('a clock that a running game gets', () => {
     expect((await info()).pace).toBe('none');
     const { wait } = await info();
     const agreed = await ask(ben, setting('1d'));
-    expect(agreed).toContain(say('people-options-line', {
-      name: say('people-options-clock'),
-      value: say('people-pace-1d'),
-    }));
+    expect(agreed).toContain(
+      say('people-options-line', { name: say('people-options-clock'), value: say('people-pace-1d') }),
+    );
     expect(agreed).not.toContain(question);
     expect(await info()).toMatchObject({ pace: '1d', wait: wait + 1, waitingSince: time.clock.now() });
     const until = (time.clock.now() + DAY) / 1000;
