@@ -1,19 +1,32 @@
 import { SnowflakeUtil } from 'discord.js';
+import { readyMessage } from '../../src/discord/messages/lobby.ts';
 import { foldRecord, gameOf } from '../../src/games/record.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import type { TableDocument } from '../../src/table/document.ts';
+import { infoOf } from '../../src/table/views.ts';
 import { type Said, shownBy } from './channel-log.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Scene } from './scene.ts';
 
-/** Checks that each wait has called at most once, in order, and that whoever is awaited can know. */
+const say = sayIn('en-US');
+
+/** Checks that the lobby and each wait have called at most once, in order, and that whoever is awaited can know. */
 export function checkCalls(scene: Scene, table: TableDocument): void {
   const messages = scene.stage.log.messagesIn(scene.channelId);
   const calls = messages.filter(({ pings }) => pings.length > 0);
-  const called = calls.map(({ pings }) => pings.join());
+  const isReady = ({ latest }: Said) =>
+    [false, true].some((isFull) => latest.content === readyMessage(infoOf(table), isFull, say).content);
+  const ready = calls.filter(isReady);
+  if (new Set(ready.map(({ latest }) => latest.content)).size < ready.length)
+    throw new Mismatch('told twice', `the host was called again before the game: ${textsOf(ready)}`);
+  const called = calls.filter((each) => !isReady(each)).map(({ pings }) => pings.join());
   const awaited = awaitedIn(table);
   const listed = (ids: readonly string[]) => ids.map((id) => scene.nameOf(id)).join(', ');
   if (!scene.undone && !isWithin(called, awaited))
-    throw new Mismatch('told twice', `called: ${listed(called)}; awaited: ${listed(awaited)}`);
+    throw new Mismatch(
+      'told twice',
+      `called: ${listed(called)}; awaited: ${listed(awaited)}: ${textsOf(calls)}`,
+    );
   const lines = calls.filter(({ removed, latest }) => !removed && shownBy(latest, table.id) === null);
   if (lines.length > 1) throw new Mismatch('told twice', `${lines.length} lines call: ${textsOf(lines)}`);
   if (table.status !== 'playing') return;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
+import { decodePress } from '../../src/discord/choices/controls.ts';
+import { OF_TABLE } from '../../src/discord/gateway/traces-of.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 
@@ -98,9 +99,6 @@ const versionOf = (message: APIMessage): Version => ({
   customIds: pressables(message).flatMap((control) => control.custom_id ?? []),
   at: Date.now(),
 });
-
-/** At least one of these is a control of every message of a table, and of no other message. */
-const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
 
 /** The `shown` of what the table's message says; null for any other message. */
 export function shownBy({ customIds }: Version, tableId: string): number | null {

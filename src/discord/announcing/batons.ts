@@ -11,6 +11,8 @@ const RENEWED_EVERY = HELD_FOR / 4;
 const MARGIN = 750;
 /** How often somebody who waits for it looks whether it's free, in ms. */
 const LOOK_AGAIN = 100;
+/** How often somebody waits again for one that's lost. */
+const AGAIN = 3;
 
 /**
  * The batons of the tables whose channels this process tells. Where it's the only process, it has them all. A process
@@ -56,13 +58,13 @@ export class Batons {
     }
   }
 
-  /** The same, once more for a process that stood still and lost the baton before it told anything. */
-  async waitingAgain<T>(tableId: string, task: (taking: Taking) => Promise<T>): Promise<T> {
+  /** The same, again if this process stood still and lost the baton before it told anything; it may do so repeatedly. */
+  async waitingAgain<T>(tableId: string, task: (taking: Taking) => Promise<T>, left = AGAIN): Promise<T> {
     try {
       return await this.waiting(tableId, task);
     } catch (error) {
-      if (!(error instanceof BatonLost)) throw error;
-      return this.waiting(tableId, task);
+      if (!(error instanceof BatonLost) || left === 0) throw error;
+      return this.waitingAgain(tableId, task, left - 1);
     }
   }
 

@@ -5,7 +5,7 @@ import { decodePress, type Press, type Verb } from '../choices/controls.ts';
 import { personToAct } from '../messages/table.ts';
 
 /** At least one of these is a control of every message of a table, and of no other but the line about its end. */
-const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
+export const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
 
 type OwnMessage = Pick<Message, 'id' | 'content' | 'createdTimestamp' | 'components'>;
 

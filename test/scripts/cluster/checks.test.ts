@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ChannelLog, type Said, type Version } from '../../../scripts/cluster/channel-log.ts';
 import { check, checkAnswered } from '../../../scripts/cluster/checks.ts';
 import { Mismatch, type Wrong } from '../../../scripts/cluster/mismatch.ts';
-import { Scene, type Stage as SceneStage, Troubles } from '../../../scripts/cluster/scene.ts';
+import {
+  type GameChoice,
+  Scene,
+  type Stage as SceneStage,
+  Troubles,
+} from '../../../scripts/cluster/scene.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../../discord/fixtures/stage.ts';
 
@@ -34,15 +39,25 @@ class ToldLog extends ChannelLog {
 let on: Stage;
 let log: ToldLog;
 let scene: Scene;
-beforeEach(async () => {
-  on = await stage({ playground: { users: NAMES.map((name) => ({ name })) }, seed: '1'.repeat(32) });
-  log = new ToldLog(on.playground);
+
+/** Everybody plays in a channel, pressing what each number picks. */
+async function play(
+  channelId: string,
+  game: Pick<GameChoice, 'game' | 'variant'>,
+  pickAt: (at: number) => number,
+): Promise<void> {
   const store = { direct: on.store } as unknown as SceneStage['store'];
   const bot = { lines: [], up: async () => undefined };
   const of = { ...{ playground: on.playground, store, bot, log }, troubles: new Troubles() };
-  scene = new Scene(of, on.channelId, NAMES, { undoes: false });
-  await scene.begin({ game: 'court', variant: 'standard', people: 2, computers: 0 });
-  for (let at = 0; at < PRESSES; at++) await scene.press(at, 0, at * 7 + 1);
+  scene = new Scene(of, channelId, NAMES, { undoes: false });
+  await scene.begin({ ...game, people: 2, computers: 0 });
+  for (let at = 0; at < PRESSES; at++) await scene.press(at, 0, pickAt(at));
+}
+
+beforeEach(async () => {
+  on = await stage({ playground: { users: NAMES.map((name) => ({ name })) }, seed: '1'.repeat(32) });
+  log = new ToldLog(on.playground);
+  await play(on.channelId, { game: 'court', variant: 'standard' }, (at) => at * 7 + 1);
 });
 afterEach(() => on.close());
 
@@ -65,6 +80,15 @@ const LIES: Readonly<Record<string, { wrong: Wrong; tell: () => void }>> = {
     tell: () => {
       log.messages = (said) =>
         said.flatMap((each) => (isCall(each) ? [each, { ...each, removed: true }] : [each]));
+    },
+  },
+  'the host is called to start twice': {
+    wrong: 'told twice',
+    tell: () => {
+      log.messages = (said) => {
+        const first = said.find(isCall)!;
+        return [first, { ...first, removed: true }, ...said];
+      };
     },
   },
   'an earlier moment is told again': {
@@ -163,6 +187,13 @@ it('who pressed before another was called, and was answered after that, needn’
 it('what happened in order is found in order', async () => {
   expect(await wrongOf()).toBeNull();
   expect(await check(scene)).toBeGreaterThan(5);
+});
+
+it('a host who was called to start is called to play as well', async () => {
+  const guild = on.playground.discord.guild();
+  const { id } = on.playground.discord.addChannel(guild, { name: 'second' });
+  await play(id, { game: 'artus', variant: 'basic' }, (at) => (at % 2 === 0 ? 5 : 1));
+  expect(await wrongOf()).toBeNull();
 });
 
 it.each(Object.keys(LIES))('it is found that %s', async (name) => {
