@@ -1,4 +1,5 @@
 import type { Command } from '../src/discord/handlers/command.ts';
+import { byGame } from '../src/games/game.ts';
 import { artus } from './artus.ts';
 import { court } from './court.ts';
 import { games } from './games.ts';
@@ -22,9 +23,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     hint,
     games,
     settings,
-    artus,
-    court,
-    quests,
+    ...byGame({ artus, court, quests }).values(),
     help,
     learn,
     rules,

@@ -1,4 +1,4 @@
-import type { GameId } from '../src/games/game.ts';
+import { byGame } from '../src/games/game.ts';
 import { artusPainter } from './artus/painter.ts';
 import { courtPainter } from './court/painter.ts';
 import { levelEmoji } from './emoji.ts';
@@ -9,11 +9,11 @@ import { questsPainter } from './quests/painter.ts';
 import { THEME_IDS } from './themes/theme.ts';
 
 /** Each game's painter. It only ever gets views, actions and events of its own game. */
-export const painters: ReadonlyMap<GameId, AnyPainter> = new Map<GameId, AnyPainter>([
-  ['artus', artusPainter],
-  ['court', courtPainter],
-  ['quests', questsPainter],
-]);
+export const painters = byGame<AnyPainter>({
+  artus: artusPainter,
+  court: courtPainter,
+  quests: questsPainter,
+});
 
 /** Every game's emoji, and the emblems of the computer players' levels. */
 export const allEmoji: ReadonlyMap<string, EmojiArt> = new Map([

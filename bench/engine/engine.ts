@@ -1,4 +1,5 @@
 import { RecordedChance } from '../../src/games/chance.ts';
+import type { GameId } from '../../src/games/game.ts';
 import { derivedSeed, playRandomly } from '../../src/games/playout.ts';
 import { gameOf, replay } from '../../src/games/record.ts';
 import { type Figure, median } from '../figure.ts';
@@ -15,7 +16,7 @@ const RECORDS = 60;
 /** Plain folds per fold through the reducer, which takes much longer. */
 const PLAIN_FOLDS = 15;
 
-function figuresOf({ game: id, options, goal, ratioGoal }: Subject): Figure[] {
+function figuresOf(id: GameId, { options, goal, ratioGoal }: Subject): Figure[] {
   const game = gameOf({ game: id });
   const name = `${id} ${options.variant}, ${options.seats} seats`;
   const records = Array.from(
@@ -76,5 +77,5 @@ function figuresOf({ game: id, options, goal, ratioGoal }: Subject): Figure[] {
 
 /** How fast the rules are, on their own and compared with boardgame.io. */
 export async function engineFigures(): Promise<Figure[]> {
-  return SUBJECTS.flatMap(figuresOf);
+  return [...SUBJECTS].flatMap(([id, subject]) => figuresOf(id, subject));
 }

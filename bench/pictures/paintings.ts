@@ -3,7 +3,7 @@ import { courtPainter } from '../../render/court/painter.ts';
 import type { Painter } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
-import type { GameId } from '../../src/games/game.ts';
+import { byGame, type GameId } from '../../src/games/game.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { positions } from '../../test/render/fixtures/artus-positions.ts';
 import { courtPositions } from '../../test/render/fixtures/court.ts';
@@ -28,11 +28,11 @@ function paintingsOf<View, Action, Event>(
 
 export function paintings(): ReadonlyMap<GameId, Paintings> {
   const [seats, seed] = [4, '5'.repeat(32)];
-  return new Map<GameId, Paintings>([
-    ['artus', paintingsOf(artusPainter, positions({ variant: 'advanced', seats, seed }))],
-    ['court', paintingsOf(courtPainter, courtPositions(seats))],
-    ['quests', paintingsOf(questsPainter, questsPositions({ variant: 'seals', seats, seed }))],
-  ]);
+  return byGame<Paintings>({
+    artus: paintingsOf(artusPainter, positions({ variant: 'advanced', seats, seed })),
+    court: paintingsOf(courtPainter, courtPositions(seats)),
+    quests: paintingsOf(questsPainter, questsPositions({ variant: 'seals', seats, seed })),
+  });
 }
 
 export function at(all: Paintings, index: number): Painting {

@@ -1,4 +1,4 @@
-import type { GameId, SetupOptions } from '../../src/games/game.ts';
+import { byGame, type GameId, type SetupOptions } from '../../src/games/game.ts';
 
 export interface Searched {
   readonly game: GameId;
@@ -8,7 +8,9 @@ export interface Searched {
 }
 
 export const SEARCHED: readonly Searched[] = [
-  { game: 'artus', options: { variant: 'advanced', seats: 2 }, goal: 10_000 },
-  { game: 'court', options: { variant: 'standard', seats: 2 }, goal: 20_000 },
-  { game: 'quests', options: { variant: 'seals', seats: 2 }, goal: 10_000 },
-];
+  ...byGame({
+    artus: { options: { variant: 'advanced', seats: 2 }, goal: 10_000 },
+    court: { options: { variant: 'standard', seats: 2 }, goal: 20_000 },
+    quests: { options: { variant: 'seals', seats: 2 }, goal: 10_000 },
+  }),
+].map(([game, subject]) => ({ game, ...subject }));

@@ -1,4 +1,4 @@
-import type { GameId } from '../../src/games/game.ts';
+import { byGame } from '../../src/games/game.ts';
 import { artusGallery } from './artus.ts';
 import { courtGallery } from './court.ts';
 import { endSections } from './ends.ts';
@@ -6,11 +6,7 @@ import type { GallerySection, GameGallery } from './gallery.ts';
 import { questsGallery } from './quests.ts';
 
 /** The gallery of each game. */
-const galleries: ReadonlyMap<GameId, GameGallery> = new Map([
-  ['artus', artusGallery],
-  ['court', courtGallery],
-  ['quests', questsGallery],
-]);
+const galleries = byGame<GameGallery>({ artus: artusGallery, court: courtGallery, quests: questsGallery });
 
 /** Every game's sections and what they share, in the order of the page. */
 export function allSections(): GallerySection[] {

@@ -1,4 +1,4 @@
-import type { GameId } from '../../src/games/game.ts';
+import { byGame, type GameId } from '../../src/games/game.ts';
 import type { Level } from '../../src/players/levels.ts';
 
 /** What a level must achieve: a share of first places, in percent. */
@@ -14,28 +14,40 @@ export interface Trial {
   readonly randomFirst?: number;
 }
 
-type Goals = readonly [game: GameId, variant: string, page: number, squire: number, knight: number];
+type Goals = readonly (readonly [variant: string, page: number, squire: number, knight: number])[];
 
 /** Against one `ahead`. */
-const AGAINST_ONE: readonly Goals[] = [
-  ['artus', 'advanced', 40, 85, 99],
-  ['artus', 'basic', 40, 70, 97],
-  ['court', 'standard', 40, 85, 99],
-  ['quests', 'basic', 40, 85, 98],
-  ['quests', 'seals', 40, 68, 93],
-];
+const AGAINST_ONE = byGame<Goals>({
+  artus: [
+    ['advanced', 40, 85, 99],
+    ['basic', 40, 70, 97],
+  ],
+  court: [['standard', 40, 85, 99]],
+  quests: [
+    ['basic', 40, 85, 98],
+    ['seals', 40, 68, 93],
+  ],
+});
 
 /** Against three of them. */
-const AGAINST_THREE: readonly Goals[] = [
-  ['artus', 'advanced', 15, 70, 97],
-  ['artus', 'basic', 15, 35, 60],
-  ['court', 'standard', 15, 45, 65],
-  ['quests', 'basic', 15, 65, 85],
-  ['quests', 'seals', 15, 45, 75],
-];
+const AGAINST_THREE = byGame<Goals>({
+  artus: [
+    ['advanced', 15, 70, 97],
+    ['basic', 15, 35, 60],
+  ],
+  court: [['standard', 15, 45, 65]],
+  quests: [
+    ['basic', 15, 65, 85],
+    ['seals', 15, 45, 75],
+  ],
+});
 
-function against(goals: readonly Goals[], others: readonly string[], pageAtMost: number): Trial[] {
-  return goals.flatMap(([game, variant, page, squire, knight]) => {
+/** A game's goals, a line each. */
+const linesOf = (goals: ReadonlyMap<GameId, Goals>) =>
+  [...goals].flatMap(([game, lines]) => lines.map((line) => [game, ...line] as const));
+
+function against(goals: ReadonlyMap<GameId, Goals>, others: readonly string[], pageAtMost: number): Trial[] {
+  return linesOf(goals).flatMap(([game, variant, page, squire, knight]) => {
     const trial = { game, variant };
     return [
       { ...trial, level: 'page', players: ['page', ...others], atLeast: page, atMost: pageAtMost },
@@ -46,7 +58,7 @@ function against(goals: readonly Goals[], others: readonly string[], pageAtMost:
 }
 
 /** With two seats the Court is decided by who gets the Favor, so its levels meet with four. */
-const againstBelow: readonly Trial[] = AGAINST_ONE.flatMap(([game, variant]) => {
+const againstBelow: readonly Trial[] = linesOf(AGAINST_ONE).flatMap(([game, variant]) => {
   const meet = (level: Level, below: Level): Trial => ({
     game,
     variant,

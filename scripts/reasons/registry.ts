@@ -1,3 +1,4 @@
+import { byGame } from '../../src/games/game.ts';
 import { anyGameReasons } from './any-game.ts';
 import { artusReasons } from './artus.ts';
 import { courtReasons } from './court.ts';
@@ -6,7 +7,8 @@ import { questsReasons } from './quests.ts';
 /** Why an action is illegal, as a clause, by the `reason` in the data of `illegalAction`. */
 export const reasons: Readonly<Record<string, string>> = {
   ...anyGameReasons,
-  ...artusReasons,
-  ...courtReasons,
-  ...questsReasons,
+  ...Object.assign(
+    {},
+    ...byGame<object>({ artus: artusReasons, court: courtReasons, quests: questsReasons }).values(),
+  ),
 };

@@ -1,4 +1,4 @@
-import type { GameId, SetupOptions } from '../../src/games/game.ts';
+import { byGame, type SetupOptions } from '../../src/games/game.ts';
 import { artusSearch } from '../../src/players/artus/index.ts';
 import { courtSearch } from '../../src/players/court/index.ts';
 import type { AnyWeighedGame } from '../../src/players/search/position.ts';
@@ -53,47 +53,38 @@ const learned = (
   isOfSearch = false,
 ): Learned => ({ variant, seats, games, generations, seed, isOfSearch });
 
-export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
-  [
-    'artus',
-    {
-      learn: weighed(artusSearch as unknown as AnyWeighedGame),
-      weights: [
-        learned('basic', 2, 1500, 7, 'round table'),
-        learned('basic', 3, 500, 6, 'round table'),
-        learned('basic', 4, 1500, 7, 'round table'),
-        learned('advanced', 2, 1500, 7, 'round table'),
-        learned('advanced', 3, 500, 6, 'round table'),
-        learned('advanced', 4, 600, 6, 'round table'),
-      ],
-    },
-  ],
-  [
-    'court',
-    {
-      learn: (options, lessons) =>
-        lessons.isOfSearch ? lessonsOfTwo(lessons) : weighedCourt(options, lessons),
-      weights: [
-        learned('standard', 2, 1000, 24, 'arthur'),
-        learned('standard', 2, 150, 32, 'lancelot', true),
-        learned('standard', 3, 2000, 16, 'guinevere'),
-        learned('standard', 4, 3000, 16, 'guinevere'),
-      ],
-    },
-  ],
-  [
-    'quests',
-    {
-      learn: lessonsOfQuests,
-      // Five seats play by the weights of four.
-      weights: [
-        learned('basic', 2, 250, 24, 's'),
-        learned('basic', 3, 200, 20, 's'),
-        learned('basic', 4, 350, 24, 's'),
-        learned('seals', 2, 250, 24, 's'),
-        learned('seals', 3, 200, 22, 's'),
-        learned('seals', 4, 350, 24, 's'),
-      ],
-    },
-  ],
-]);
+export const courses = byGame<Course>({
+  artus: {
+    learn: weighed(artusSearch as unknown as AnyWeighedGame),
+    weights: [
+      learned('basic', 2, 1500, 7, 'round table'),
+      learned('basic', 3, 500, 6, 'round table'),
+      learned('basic', 4, 1500, 7, 'round table'),
+      learned('advanced', 2, 1500, 7, 'round table'),
+      learned('advanced', 3, 500, 6, 'round table'),
+      learned('advanced', 4, 600, 6, 'round table'),
+    ],
+  },
+  court: {
+    learn: (options, lessons) =>
+      lessons.isOfSearch ? lessonsOfTwo(lessons) : weighedCourt(options, lessons),
+    weights: [
+      learned('standard', 2, 1000, 24, 'arthur'),
+      learned('standard', 2, 150, 32, 'lancelot', true),
+      learned('standard', 3, 2000, 16, 'guinevere'),
+      learned('standard', 4, 3000, 16, 'guinevere'),
+    ],
+  },
+  quests: {
+    learn: lessonsOfQuests,
+    // Five seats play by the weights of four.
+    weights: [
+      learned('basic', 2, 250, 24, 's'),
+      learned('basic', 3, 200, 20, 's'),
+      learned('basic', 4, 350, 24, 's'),
+      learned('seals', 2, 250, 24, 's'),
+      learned('seals', 3, 200, 22, 's'),
+      learned('seals', 4, 350, 24, 's'),
+    ],
+  },
+});

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/game.ts';
+import { byGame, type GameId } from '../games/game.ts';
 import type { Say } from '../i18n/fluent/say.ts';
 import { artusGuide } from './artus/guide.ts';
 import { artusLesson } from './artus/lesson.ts';
@@ -20,11 +20,11 @@ function anyGuide<View, Action, Event>(guide: Guide<View, Action, Event>): AnyGu
   return { ...guide, handbook } as unknown as AnyGuide;
 }
 
-const guides: ReadonlyMap<GameId, AnyGuide> = new Map([
-  ['artus', anyGuide(artusGuide)],
-  ['court', anyGuide(courtGuide)],
-  ['quests', anyGuide(questsGuide)],
-]);
+const guides = byGame<AnyGuide>({
+  artus: anyGuide(artusGuide),
+  court: anyGuide(courtGuide),
+  quests: anyGuide(questsGuide),
+});
 
 /** The guide of a registered game. */
 export function guideOf(game: GameId): AnyGuide {
@@ -36,7 +36,9 @@ export function guideOf(game: GameId): AnyGuide {
 /** Safe because a lesson's actions are only played in its own game. */
 const anyLesson = (lesson: { readonly game: GameId }): Lesson => lesson as unknown as Lesson;
 
-/** Every game's lesson, by the game's ID. */
-export const lessons: ReadonlyMap<string, Lesson> = new Map(
-  [artusLesson, courtLesson, questsLesson].map((lesson) => [lesson.game, anyLesson(lesson)]),
-);
+/** Every game's lesson. */
+export const lessons: ReadonlyMap<string, Lesson> = byGame<Lesson>({
+  artus: anyLesson(artusLesson),
+  court: anyLesson(courtLesson),
+  quests: anyLesson(questsLesson),
+});

@@ -57,6 +57,10 @@ export const GAME_IDS = ['artus', 'court', 'quests'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
 
+/** What a registry has of each game, in its order; the compiler asks for every game, and null is nothing. */
+export const byGame = <T extends object>(all: Readonly<Record<GameId, T | null>>): ReadonlyMap<GameId, T> =>
+  new Map((Object.entries(all) as [GameId, T | null][]).flatMap(([id, of]) => (of ? [[id, of]] : [])));
+
 /**
  * The contract of a game: pure functions over plain JSON.
  * Methods that take a seat throw `IllegalAction('unknownSeat')` for a seat outside the game.

@@ -1,11 +1,7 @@
 import { artus } from './artus/index.ts';
 import { court } from './court/index.ts';
-import type { AnyGame, GameId } from './game.ts';
+import { type AnyGame, byGame } from './game.ts';
 import { quests } from './quests/index.ts';
 
 /** Every playable game, by id. The only place that lists them. */
-export const games: ReadonlyMap<GameId, AnyGame> = new Map<GameId, AnyGame>([
-  ['artus', artus],
-  ['court', court],
-  ['quests', quests],
-]);
+export const games = byGame<AnyGame>({ artus: artus, court: court, quests: quests });

@@ -1,11 +1,4 @@
-import {
-  type AnyGame,
-  actionKey,
-  type GameAction,
-  type GameId,
-  type GameView,
-  type Seat,
-} from '../games/game.ts';
+import { type AnyGame, actionKey, byGame, type GameAction, type GameView, type Seat } from '../games/game.ts';
 import { seededIndex } from '../games/playout.ts';
 import { artusFacts } from './artus/reasons.ts';
 import { courtFacts } from './court/reasons.ts';
@@ -13,12 +6,12 @@ import type { Fact, Facts, Outside, Reason } from './facts.ts';
 import type { Thought } from './player.ts';
 import { questsFacts } from './quests/reasons.ts';
 
-/** A game without an entry gives no reasons. */
-const factsOf: ReadonlyMap<GameId, Facts> = new Map<GameId, Facts>([
-  ['artus', artusFacts as unknown as Facts],
-  ['court', courtFacts as unknown as Facts],
-  ['quests', questsFacts as unknown as Facts],
-]);
+/** A game without facts gives no reasons. */
+const factsOf = byGame<Facts>({
+  artus: artusFacts as unknown as Facts,
+  court: courtFacts as unknown as Facts,
+  quests: questsFacts as unknown as Facts,
+});
 
 /** Of the other moves, at least this part has less of what sets a move apart, and at most that part more. */
 const LESS = 1 / 2;

@@ -64,4 +64,15 @@ describe('docs/adding-a-game.md', () => {
     for (const place of places) expect(page).toContain(`\`${place}\``);
     for (const file of files) expect(page).toContain(`(../test/example/${file})`);
   });
+
+  it('names each registry that asks for every game', () => {
+    const files = ['src', 'commands', 'render', 'scripts', 'bench'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    );
+    const asking = files.filter(
+      (file) => file.endsWith('.ts') && /\bbyGame[<(]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(asking.length).toBeGreaterThan(10);
+    for (const file of asking) expect(page).toContain(`\`${file}\``);
+  });
 });
