@@ -184,6 +184,8 @@ const note = z.discriminatedUnion('kind', [
   /** Their time was up too often; a computer plays until they're back. */
   noteOn('absent').extend({ heir: name }),
   noteOn('taken').extend({ before: name }),
+  /** They've brought it here, since its channel was deleted. */
+  noteOn('moved'),
 ]);
 export type Note = Stored<typeof note>;
 
@@ -326,9 +328,9 @@ export type Baton = Stored<typeof baton>;
 
 /**
  * What keeps the bot from telling a table's channel anything: it may not see or write in it, the thread is locked or
- * private, or it has been removed from the server.
+ * private, it has been removed from the server, or the channel is gone.
  */
-const BARRIERS = ['channel', 'thread', 'server'] as const;
+const BARRIERS = ['channel', 'thread', 'server', 'gone'] as const;
 export type Barrier = (typeof BARRIERS)[number];
 
 /** That a table's channel can't be told anything. */
@@ -336,6 +338,8 @@ const unreachable = z.strictObject({
   why: z.enum(BARRIERS),
   /** In ms since the epoch; the awaited person's time stands still from then on. */
   since: z.number(),
+  /** When a game whose server or channel is gone is closed, and last words for a channel are dropped. */
+  until: z.number(),
   /** The last wait that somebody was told of besides. */
   called: count,
 });

@@ -120,6 +120,8 @@ export interface RefusalData {
   settingsUnreadable: null;
   /** Nobody may write in the thread. */
   threadLocked: null;
+  /** The bot can't see the channel or write in it. */
+  notWritable: null;
   /** In this server, tables are opened in other channels. */
   otherChannels: { readonly channelIds: readonly string[] };
   /** The stored record can't be replayed under the current rules. */

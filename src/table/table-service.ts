@@ -30,7 +30,7 @@ import { owesSomething } from './storage/lists.ts';
 import { PersonsTables } from './storage/persons-tables.ts';
 import { TableRepository } from './storage/table-repository.ts';
 import { acted, assertTurn } from './turn.ts';
-import { abandoned, barred, expired, lookedAfter } from './upkeep.ts';
+import { barred, expired, lookedAfter } from './upkeep.ts';
 import {
   type Acted,
   assertFresh,
@@ -196,18 +196,20 @@ export class TableService {
 
   /** Changes the table as the person wants. @returns what it's like then. @throws what `change` throws */
   change(tableId: string, person: Actor, change: Change): Promise<TableInfo>;
-  /** @returns what `read` makes of it; `isAgain` if the request was handled before. @throws what they throw */
+  /** @returns what `read` makes of it; `isAgain` if the request was handled before. @throws as `TableRepository.change` */
   change<T>(
     tableId: string,
     person: Actor,
     change: Change,
     read: (table: TableDocument, isAgain: boolean) => T,
+    into?: string,
   ): Promise<T>;
   async change(
     tableId: string,
     person: Actor,
     change: Change,
     read: (table: TableDocument, isAgain: boolean) => unknown = infoOf,
+    into?: string,
   ): Promise<unknown> {
     const around = { characters: this.#characters, newSeed: this.#seeds.newSeed };
     const { table, value } = await this.#repository.change(
@@ -215,6 +217,8 @@ export class TableService {
       person,
       (before, now, known) => ({ table: change(before, known!, { ...around, now }), value: false }),
       () => true,
+      true,
+      into,
     );
     return read(table, value);
   }
@@ -379,13 +383,8 @@ export class TableService {
 
   /** Notes what keeps the bot from telling the channel since then. @returns what the table was like, and is now */
   async barred(id: string, why: Barrier | null, since?: number): Promise<readonly TableInfo[]> {
-    const noted = (table: TableDocument, now: number) => barred(table, why, since ?? now);
+    const noted = (table: TableDocument, now: number) => barred(table, why, now, since);
     return (await this.#repository.note(id, noted)).map(infoOf);
-  }
-
-  /** Closes a table whose channel is gone; fine if it's over. @returns whether it was closed now */
-  abandon(tableId: string): Promise<boolean> {
-    return this.#unasked(tableId, abandoned);
   }
 
   /** Whoever shows the server's lists has seen to them, or will by that moment, in ms since 1970. */

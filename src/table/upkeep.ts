@@ -1,6 +1,7 @@
-import { owing, withShown } from './change.ts';
+import { type Change, owing, withShown } from './change.ts';
 import type { Barrier, TableDocument } from './document.ts';
 import { isDeserted } from './holders.ts';
+import { Refusal } from './refusal.ts';
 import { afterTold } from './report.ts';
 import {
   ARCHIVED_AFTER,
@@ -11,35 +12,50 @@ import {
   owesSomething,
   UNREACHABLE_LASTS,
 } from './storage/lists.ts';
-import { isRecorded } from './views.ts';
+import { belongsTo, infoOf, isRecorded, standingOf } from './views.ts';
 
-/** The table, whose channel can't be told from then on, or can again; the same object if that's noted already. */
-export function barred(table: TableDocument, why: Barrier | null, since: number): TableDocument {
+/**
+ * The table, whose channel can't be told since then, or can again; the same object if that's noted already. `now` is when
+ * that's found out.
+ */
+export function barred(table: TableDocument, why: Barrier | null, now: number, since = now): TableDocument {
   const { unreachable: before, ...reachable } = table;
   if (why === null) return before ? reachable : table;
   if (before?.why === why && before.called === table.wait) return table;
-  return { ...table, unreachable: { why, since: before?.since ?? since, called: table.wait } };
+  const until = before?.why === why ? before.until : now + UNREACHABLE_LASTS;
+  return { ...table, unreachable: { why, since: before?.since ?? since, until, called: table.wait } };
 }
 
+/** The table in that channel, since its own is gone. @throws Refusal `notSeated`, `stale` */
+export const movedTo =
+  (channelId: string): Change =>
+  (table, { userId, name }, { now }) => {
+    if (!belongsTo(standingOf(infoOf(table)), userId)) throw new Refusal('notSeated', null);
+    if (table.unreachable?.why !== 'gone') throw new Refusal('stale', null);
+    return owing(barred({ ...table, channelId, posted: null }, null, now), { kind: 'moved', name });
+  };
+
 const isForgotten = ({ unreachable }: TableDocument, now: number): boolean =>
-  unreachable !== undefined && now >= unreachable.since + UNREACHABLE_LASTS;
+  unreachable !== undefined && now >= unreachable.until;
 
 /**
- * The table, closed if the bot left its server a week ago, if it's a lobby in which nothing has changed for long, or a
- * game that everybody left 30 days ago; null if it isn't.
+ * The table, closed if the bot left its server or its channel was deleted a week ago, if it's a lobby in which nothing
+ * has changed for long, or a game that everybody left 30 days ago; null if it isn't.
  */
 export function expired(table: TableDocument, now: number): TableDocument | null {
-  if (table.unreachable?.why === 'server' && isForgotten(table, now)) return abandoned(table, now);
+  const { unreachable } = table;
+  const isLost = unreachable?.why === 'server' || unreachable?.why === 'gone';
+  if (isLost && isForgotten(table, now)) return abandoned(table, now);
   const kind = table.status === 'lobby' ? 'expired' : 'deserted';
   const isWaiting = table.status === 'lobby' || (table.status === 'playing' && isDeserted(table));
   if (!isWaiting || now < table.changedAt + (kind === 'expired' ? lobbyLasts(table) : DESERTED_LASTS))
     return null;
-  if (table.unreachable) return abandoned(table, now);
+  if (unreachable) return abandoned(table, now);
   return owing({ ...table, status: 'closed', endedAt: now, notes: [] }, { kind });
 }
 
-/** The table, closed since its channel is gone, so that nobody can be told; null if it's over already. */
-export const abandoned = (table: TableDocument, now: number): TableDocument | null =>
+/** The table, closed where nobody can be told; null if it's over already. */
+const abandoned = (table: TableDocument, now: number): TableDocument | null =>
   isLiving(table)
     ? barred({ ...table, status: 'closed', endedAt: now, notes: [], posted: null }, null, now)
     : null;

@@ -12,6 +12,7 @@ import { Refusal } from '../../src/table/refusal.ts';
 import { cameBack, resigned, seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import { exportedRecordOf } from '../../src/table/views.ts';
 import { temporaryFolder } from '../store/servers.ts';
+import { abandoned } from '../table/fixtures/abandoned.ts';
 import { resultsIn } from '../table/fixtures/results.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 import { dumpOf, type House, house, PEOPLE, playOut, tracesOf } from './scene.ts';
@@ -47,7 +48,7 @@ const DEEDS: readonly Deed[] = [
     await on.tables.lookAfter(id);
   },
   (on, _id, person) => on.settings.changePerson(person.userId, { name: person.name, reminders: 'off' }),
-  (on, id) => on.tables.abandon(id),
+  (on, id, person) => on.tables.change(id, person, abandoned),
   (on, id) => playOut(on, id),
 ];
 
@@ -194,7 +195,7 @@ describe('deleting what is stored about a person', () => {
     for (const id of ids) await on.tables.change(id, dan, joined);
     const closed = ids[3]!;
     await on.tables.change(closed, zoe, started(0));
-    await on.tables.abandon(closed);
+    await on.tables.change(closed, zoe, abandoned);
     await on.close();
     for (const id of ids) {
       const text = store.texts.get(`table:${id}`)!;

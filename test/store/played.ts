@@ -1,6 +1,7 @@
 import { joined, started } from '../../src/table/lobby.ts';
 import type { House } from '../privacy/scene.ts';
 import { PEOPLE, playOut } from '../privacy/scene.ts';
+import { abandoned } from '../table/fixtures/abandoned.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const [ada, bob, cyd] = PEOPLE as [(typeof PEOPLE)[0], (typeof PEOPLE)[0], (typeof PEOPLE)[0]];
@@ -28,7 +29,7 @@ export async function playAll(on: House, from = 0): Promise<void> {
       await playOut(on, id);
       finished.push(id);
     }
-    if (at % 6 === 5) await on.tables.abandon(id);
+    if (at % 6 === 5) await on.tables.change(id, ada, abandoned);
     await tell(on, id);
   }
   await on.settings.changePerson(ada.userId, { name: ada.name, reminders: 'off' });

@@ -16,6 +16,7 @@ import {
 import { TableService } from '../../src/table/table-service.ts';
 import { exportedRecordOf, infoOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { recorder } from '../base/recorder.ts';
+import { abandoned } from './fixtures/abandoned.ts';
 import { charactersNamed } from './fixtures/characters.ts';
 import { resultsIn } from './fixtures/results.ts';
 import { ada, bob, CHANNEL, GUILD, openLobby, playOut, refusalOf } from './fixtures/room.ts';
@@ -113,7 +114,7 @@ it.each(['closed', 'abandoned'] as const)('keeps the record of a game that was %
   const { tables } = opened();
   const { id } = await openLobby(tables, { guests: [bob] });
   await tables.change(id, ada, started(0));
-  await (how === 'closed' ? tables.change(id, ada, closed(false)) : tables.abandon(id));
+  await tables.change(id, ada, how === 'closed' ? closed(false) : abandoned);
   const record = await tables.read(id, exportedRecordOf);
   expect(record).toMatchObject({ version: 2, result: null });
   expect(() => verifyRecord(parseRecord(JSON.stringify(record)))).not.toThrow();

@@ -67,7 +67,8 @@ export class Reach {
     if (was === null && why !== null)
       log.warn({ tableId, channelId, guildId, why }, 'a channel cannot be told: its table waits');
     if ((was === null) !== (why === null)) lookAtClock(tableId);
-    if (why !== null && was?.called !== after.wait)
+    const isNews = was?.called !== after.wait || (why === 'gone' && was.why !== why);
+    if (why !== null && isNews)
       await callBesides(after).catch((error: unknown) =>
         log.debug({ tableId, fault: faultOf(error) }, 'nor could whoever is awaited be told'),
       );

@@ -90,20 +90,14 @@ export class TableMessage {
   async putElsewhere({ table, posted: before }: Report, posted: Posted): Promise<Posted> {
     const announced = before?.announced;
     if (!announced) return posted;
-    const { around, tokens } = this.#channels;
+    const { around } = this.#channels;
     const message = threadMessage(table, await around.sayFor(table));
     const says = digestOf(message);
     if (says === announced.says) return posted;
-    const token = tokens.of(announced.messageId);
-    const asBot = async () => {
-      const own = await around.botSender({ ...table, channelId: announced.channelId });
-      await own?.edit(announced.messageId, message);
-      return own !== null;
-    };
     try {
-      const byToken = token && (() => token.edit(message).then(() => true));
+      const there = { ...table, channelId: announced.channelId };
       // What Discord refuses, since somebody has deleted it for example, isn't tried again.
-      const isEdited = (await this.#channels.either(table, announced.messageId, byToken, asBot)) ?? true;
+      const isEdited = (await this.#change(there, announced.messageId, message)) ?? true;
       return isEdited ? { ...posted, announced: { ...announced, says } } : posted;
     } catch (error) {
       around.log.debug({ tableId: table.id, fault: faultOf(error) }, 'an announcement stays as it was');
@@ -120,11 +114,12 @@ export class TableMessage {
   }
 
   /** Whether Discord let it be edited. */
-  #edit({ table }: Report, messageId: string, message: Message): Promise<boolean> {
-    return this.#channels.tell(table, () => this.#change(table, messageId, message));
+  async #edit({ table }: Report, messageId: string, message: Message): Promise<boolean> {
+    return (await this.#channels.tell(table, () => this.#change(table, messageId, message))) ?? false;
   }
 
-  async #change(table: TableInfo, messageId: string, message: Message): Promise<boolean> {
+  /** Null if Discord refuses it; false if there's no way. */
+  #change(table: TableInfo, messageId: string, message: Message): Promise<boolean | null> {
     const token = this.#channels.tokens.of(messageId);
     const asBot = async () => {
       const own = await this.#channels.around.botSender(table);
@@ -132,7 +127,7 @@ export class TableMessage {
       return own !== null;
     };
     const byToken = token && (() => token.edit(message).then(() => true));
-    return (await this.#channels.either(table, messageId, byToken, asBot)) ?? false;
+    return this.#channels.either(table, messageId, byToken, asBot);
   }
 
   async #postAsBot(report: Report, occasion: Occasion | null, silent: Message): Promise<Posted | null> {

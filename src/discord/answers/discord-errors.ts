@@ -29,7 +29,8 @@ export const isShut = (error: unknown): boolean => saysOneOf(error, ...SHUT);
 /** What keeps the bot from writing in a channel, as Discord's refusal tells; null if that's about something else. */
 export function barrierSaid(error: unknown): Barrier | null {
   if (isShut(error)) return 'thread';
-  return saysOneOf(error, UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS) ? 'channel' : null;
+  if (saysOneOf(error, UNKNOWN_CHANNEL)) return 'gone';
+  return saysOneOf(error, MISSING_ACCESS, MISSING_PERMISSIONS) ? 'channel' : null;
 }
 
 /** Discord's error codes for an interaction that can't be answered any more, or already was. */

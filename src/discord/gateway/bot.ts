@@ -229,16 +229,7 @@ export async function startBot({
   clocks?.onWrongTime(() => void agenda.review());
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
   const stopKeepingTime = keepTime(client.rest, time, systemClock);
-  const stopKeeping = keepTables({
-    client: connected,
-    servers,
-    unlisted,
-    tables,
-    announcer,
-    clocks,
-    agenda,
-    log,
-  });
+  const stopKeeping = keepTables({ client: connected, servers, tables, announcer, clocks, agenda, log });
   agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
   agenda.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
   personalData.begin();

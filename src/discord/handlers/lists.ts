@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import PQueue from 'p-queue';
 import { uncounted } from '../../base/deadline.ts';
+import { escapedName } from '../../faces/markdown.ts';
 import type { Person } from '../../table/document.ts';
 import { isOpenSeat, isSeated } from '../../table/holders.ts';
 import { joined } from '../../table/lobby.ts';
@@ -35,7 +36,6 @@ import {
   gamesMessage,
   gamesPage,
   LAST_PAGE,
-  linkOf,
   MOST_ELSEWHERE,
   mayWaitFor,
   type Parts,
@@ -46,13 +46,16 @@ import {
 import { resultsMessage } from '../messages/results.ts';
 import { takeMessage } from '../messages/seats.ts';
 import { isHiddenFromBot, type UnlistedChannels } from '../servers/unlisted-channels.ts';
+import { goOnHere } from './opening.ts';
 import { sentenceOf } from './refuse.ts';
 import {
   answerPrivately,
+  asWritten,
   type BaseRequest,
   type Control,
   control,
   mayManageServer,
+  onTable,
   type PressRequest,
   type Request,
   serverOf,
@@ -178,6 +181,12 @@ async function waitingElsewhere({ context, interaction, person }: Request): Prom
       return { table, place: linkOf(table, server?.name ?? null) };
     }),
   );
+}
+
+/** A link to the channel of a table in another server, which shows the server's name if it's known. */
+function linkOf({ guildId, channelId }: TableInfo, server: string | null): string {
+  const link = `https://discord.com/channels/${guildId}/${channelId}`;
+  return server === null ? link : `[${escapedName(server)}](${link})`;
 }
 
 /** How many parts of a list are gone through for one that has something for the person. */
@@ -372,5 +381,9 @@ export const controls: readonly Control[] = [
     (_args, [chosen]) => chosen,
     (request, chosen) => sit(request, chosen ?? request.press.tableId ?? ''),
   ),
+  onTable('here', asWritten, async (request, tableId) => {
+    await goOnHere(request, tableId);
+    await listJoined(request, request.say('discord-games-here'));
+  }),
   control('look', (_args, [chosen = '']) => chosen, look),
 ];

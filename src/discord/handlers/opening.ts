@@ -17,7 +17,8 @@ import { paceNamed } from '../../table/lobby.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/directory.ts';
-import type { TableInfo } from '../../table/views.ts';
+import { movedTo } from '../../table/upkeep.ts';
+import { infoOf, type TableInfo } from '../../table/views.ts';
 import { digestOf } from '../announcing/table-message.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
@@ -311,6 +312,17 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
     levels,
   });
   await showLobby(request, table, await callIn(request, table));
+}
+
+/** Goes on here with a table whose channel is gone. @throws Refusal `notWritable`, `tableAlreadyHere`, `stale` */
+export async function goOnHere(request: PressRequest, tableId: string): Promise<void> {
+  const { context, interaction, person } = request;
+  const { guildId } = await context.tables.info(tableId);
+  if (guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
+  await assertOpenHere(request);
+  if (await barrierHere(request)) throw new Refusal('notWritable', null);
+  const { channelId: here } = interaction;
+  await context.tables.change(tableId, person, movedTo(here), infoOf, here);
 }
 
 /** Answers with the lobby, which is the table's message from now on. */

@@ -3,16 +3,8 @@ import type { Standing, TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
-import {
-  finishedState,
-  relative,
-  rowOf,
-  SECTIONS,
-  type Section,
-  sectionOf,
-  stateOf,
-  withFreeSeat,
-} from './games.ts';
+import { finishedState, rowOf, SECTIONS, type Section, sectionOf, stateOf, withFreeSeat } from './games.ts';
+import { relative } from './table.ts';
 
 /** The rest is for what has no room. */
 const ROOM = MAX_CONTENT - 200;

@@ -1,4 +1,3 @@
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -6,12 +5,13 @@ import type { SeatHolder } from '../../table/document.ts';
 import { isDeserted, isOpenSeat } from '../../table/holders.ts';
 import type { Listing, Part } from '../../table/storage/directory.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
-import { MAX_CONTENT } from '../answers/limits.ts';
+import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNameOf, plainNames } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
 import { LEARN, learnPress } from './rules.ts';
 import { escapedOwner, ownerName } from './seats.ts';
+import { relative } from './table.ts';
 
 /** The sections of a list of tables, in their order. */
 export const SECTIONS = ['waiting', 'open', 'gathering', 'running', 'finished'] as const;
@@ -44,16 +44,7 @@ export function sectionOf(table: Standing, userId: string | null): Exclude<Secti
   return isOpen ? 'open' : 'gathering';
 }
 
-/** As Discord says how long ago, or how long until then. */
-export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
-
 export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
-
-/** A link to the channel of a table in another server, which shows the server's name if it's known. */
-export function linkOf({ guildId, channelId }: TableInfo, server: string | null): string {
-  const link = `https://discord.com/channels/${guildId}/${channelId}`;
-  return server === null ? link : `[${escapedName(server)}](${link})`;
-}
 
 /** A table in a list, with its state in words and at most that many of its players' names. */
 export function rowOf(
@@ -61,7 +52,7 @@ export function rowOf(
   state: string,
   say: Say,
   most = Number.POSITIVE_INFINITY,
-  place = placeOf(table),
+  place = table.unreachable?.why === 'gone' ? say('discord-games-gone') : placeOf(table),
 ): string {
   const guide = guideOf(table.game);
   const names = escapedNames(table, say);
@@ -250,6 +241,9 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
       suits(standing) ? read.tables.filter(({ id }) => id === standing.id) : [],
     );
   const open = those((standing) => isOpenTo(standing, userId));
+  const gone = those((each) => belongsTo(each, userId)).filter(
+    ({ unreachable: lost }) => lost?.why === 'gone',
+  );
   const toWatch = those(({ status, seated }) => status === 'playing' && !seated.includes(userId));
   return {
     content: [...head, ...linesThatFit(page, read, say), ...foot].join('\n'),
@@ -257,7 +251,7 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
       ...joinRows(open, read, say),
       ...watchRows(toWatch, say),
       ...turnRows(page, say),
-      ...beginRows(say),
+      ...beginRows(say, gone),
     ],
   };
 }
@@ -324,8 +318,8 @@ function watchRows(running: readonly TableInfo[], say: Say): Row[] {
   ];
 }
 
-/** A menu that opens a table here, and the way to learn a game. */
-function beginRows(say: Say): Row[] {
+/** A menu that opens a table here; their tables that can go on here, and the way to learn a game. */
+function beginRows(say: Say, gone: readonly TableInfo[] = []): Row[] {
   const options = [...games.values()].map(({ id }) => ({
     value: id,
     text: guideOf(id).title(say),
@@ -333,7 +327,13 @@ function beginRows(say: Say): Row[] {
   }));
   return [
     menuRow({ tableId: null, revision: 0, verb: 'open', args: [] }, say('discord-games-open'), options),
-    ...buttonRows([button(learnPress(LEARN.menu), { text: say('learn-button-learn') })]),
+    ...buttonRows([
+      ...gone.slice(0, MAX_BUTTONS_A_ROW - 1).map((table) => {
+        const text = say('discord-games-go-on', { game: guideOf(table.game).title(say) });
+        return button(publicPressAt(table, 'here'), { text, style: 'strong' });
+      }),
+      button(learnPress(LEARN.menu), { text: say('learn-button-learn') }),
+    ]),
   ];
 }
 

@@ -90,6 +90,7 @@ function noteLine(note: Note, say: Say): string | null {
     case 'movedFor':
     case 'back':
     case 'host':
+    case 'moved':
       return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
     case 'amended':
       return say('people-news-amended', { setting: amendmentText(note.to, say) });

@@ -4,7 +4,7 @@ import type { Person, SeatHolder } from '../../table/document.ts';
 import type { ResultRow } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
-import { relative } from './games.ts';
+import { relative } from './table.ts';
 
 /** As many as have room for their names. */
 const MOST_ROWS = 12;

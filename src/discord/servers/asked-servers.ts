@@ -89,7 +89,8 @@ export class AskedServers implements Servers {
     const told = this.#permissions.get(channelId);
     if (!told) await this.#askChannel(channelId);
     const channel = await this.channel(channelId);
-    if (!channel || channel.isDMBased()) return (await this.guild(guildId)) ? 'channel' : 'server';
+    if (!channel || channel.isDMBased())
+      return (await this.guild(guildId)) ? this.#unlisted.barrier(channelId) : 'server';
     if (told) return barrierIn(told, channel);
     const guild = await this.guild(guildId);
     if (!guild) return 'server';

@@ -114,9 +114,11 @@ export class ToldServers implements Servers {
 
   async channel(channelId: string): Promise<SendableChannels | null> {
     if (this.#others && !this.#client.channels.cache.has(channelId)) return this.#others.channel(channelId);
-    const { cache } = this.#client.channels;
-    const ask = () => retrying(() => this.#client.channels.fetch(channelId));
-    const channel = cache.get(channelId) ?? (await this.#unlisted.ask(channelId, ask));
+    const known = this.#client.channels.cache.get(channelId);
+    // discord.js keeps the threads of a deleted channel.
+    const isOrphan = known?.isThread() && !known.parent;
+    const ask = () => retrying(() => this.#client.channels.fetch(channelId, { force: true }));
+    const channel = known && !isOrphan ? known : await this.#unlisted.ask(channelId, ask);
     return channel?.isSendable() ? channel : null;
   }
 
@@ -130,9 +132,10 @@ export class ToldServers implements Servers {
   async barrier(guildId: string, channelId: string): Promise<Barrier | null> {
     const guild = this.#client.guilds.cache.get(guildId);
     if (!guild) return this.#others ? this.#others.barrier(guildId, channelId) : 'server';
-    const channel = await this.channel(channelId);
     if (!guild.available) return null;
-    if (!channel || channel.isDMBased() || guild.members.me?.isCommunicationDisabled()) return 'channel';
+    const channel = await this.channel(channelId);
+    if (!channel || channel.isDMBased()) return this.#unlisted.barrier(channelId);
+    if (guild.members.me?.isCommunicationDisabled()) return 'channel';
     return barrierIn(channel.permissionsFor(channel.client.user), channel);
   }
 

@@ -1,5 +1,6 @@
 import type { Guild, GuildBasedChannel, ThreadChannel } from 'discord.js';
 import { lastUsed } from '../../base/last-used.ts';
+import type { Barrier } from '../../table/document.ts';
 import { MISSING_ACCESS, saysOneOf, UNKNOWN_CHANNEL } from '../answers/discord-errors.ts';
 
 const MOST_CHANNELS = 20_000;
@@ -36,6 +37,11 @@ export class UnlistedChannels {
   /** Whether Discord has said that it's gone. */
   isDeleted(channelId: string): boolean {
     return this.#deleted.has(channelId);
+  }
+
+  /** What keeps the bot from posting in a channel that it can't find. */
+  barrier(channelId: string): Barrier {
+    return this.isDeleted(channelId) ? 'gone' : 'channel';
   }
 
   /** Whether Discord has said lately that the bot can't see it. */

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { Log } from '../../base/log.ts';
 import type { GameId } from '../../games/game.ts';
 import { StoreCorrupt } from '../../store/errors.ts';
-import type { Entry, Place, Store } from '../../store/store.ts';
+import { ABSENT, type Entry, type Place, type Store, type Write } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
 import { logCorrupt } from '../failures.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,6 +25,7 @@ import {
   finishedBy,
   isLiving,
   liveIn,
+  numberOf,
   openedBy,
   playedIn,
   pointerOf,
@@ -99,6 +100,22 @@ export class Directory {
       throw new Refusal('tooManyOwnTables', { most: perPerson });
     if ((await this.#store.count(liveIn(guildId))) >= perServer)
       throw new Refusal('tooManyTables', { most: perServer });
+  }
+
+  /** The write that gives the channel to the table. @throws Refusal `tableAlreadyHere` */
+  async taking(channelId: string, tableId: string): Promise<Write> {
+    const key = pointerOf(channelId);
+    const pointer = await this.#store.get(key);
+    const there = pointer && pointer.text !== tableId ? await this.#find(pointer.text) : undefined;
+    if (there && isLiving(there)) throw new Refusal('tableAlreadyHere', { tableId: there.id });
+    return { key, text: tableId, over: pointer?.version ?? ABSENT };
+  }
+
+  /** The write that gives the server's next table number away; without gaps, as it's made along with the table. */
+  async nextNumber(guildId: string): Promise<Write> {
+    const key = numberOf(guildId);
+    const last = await this.#store.get(key);
+    return { key, text: String(Number(last?.text ?? 0) + 1), over: last?.version ?? ABSENT };
   }
 
   /** The channel's table in the lobby or in play; `lost` if the pointer's table is missing from the store. */

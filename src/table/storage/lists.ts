@@ -70,7 +70,7 @@ export const lobbyLasts = ({ seats }: TableDocument): number =>
   seats.filter(({ kind }) => kind === 'person').length > 1 ? 7 * DAY : DAY;
 /** After how long a game that everybody has left for now is closed, in ms. */
 export const DESERTED_LASTS = 30 * DAY;
-/** How long the tables of a server that the bot has left wait for it, and others' last words for their channel, in ms. */
+/** How long tables wait for a server that the bot has left or a channel that's gone, and last words for theirs, in ms. */
 export const UNREACHABLE_LASTS = 7 * DAY;
 /** After how long without a change it's looked whether a game's channel is still there, in ms. */
 const LOOKED_AFTER = 7 * DAY;
@@ -80,9 +80,9 @@ const LATE_AFTER = DAY;
 export const ARCHIVED_AFTER = 30 * MINUTE;
 
 /** When it's looked again whether a channel can be told: after as long as it couldn't, an hour at most, at last a day. */
-function triedAgainAt({ since }: Unreachable, checkedAt: number): number {
+function triedAgainAt({ since, until }: Unreachable, checkedAt: number): number {
   const at = Math.max(since, checkedAt);
-  const most = at - since < UNREACHABLE_LASTS ? HOUR : DAY;
+  const most = at < until ? HOUR : DAY;
   return at + Math.min(most, Math.max(5 * MINUTE, at - since));
 }
 

@@ -4,7 +4,7 @@ import { lastUsed } from '../../base/last-used.ts';
 import { type Log, reasonOf } from '../../base/log.ts';
 import { Collection, type More } from '../../store/collection.ts';
 import { neverBegun, StoreConflict, StoreFailed } from '../../store/errors.ts';
-import { ABSENT, type Store, type Write } from '../../store/store.ts';
+import type { Store, Write } from '../../store/store.ts';
 import { BatonLost, holds, released, type Taking, taken } from '../baton.ts';
 import { isHandled, knownAt, renamed, type TableChange, withRequest, withShown } from '../change.ts';
 import type { Characters } from '../characters.ts';
@@ -18,7 +18,7 @@ import { Refusal } from '../refusal.ts';
 import { afterTold, type ToldReport } from '../report.ts';
 import { setBack } from '../upkeep.ts';
 import { Directory, type Quotas } from './directory.ts';
-import { DUE, isLiving, listingsDue, numberOf, owesSomething, pointerOf } from './lists.ts';
+import { DUE, listingsDue, owesSomething } from './lists.ts';
 import { asideKey, tableCollection } from './stored-table.ts';
 
 export interface Changed<T> {
@@ -127,35 +127,31 @@ export class TableRepository {
     });
   }
 
-  async #open(table: TableDocument, actor: Actor, quotas?: Partial<Quotas>): Promise<TableDocument> {
-    const key = pointerOf(table.channelId);
-    for (;;) {
+  #open(table: TableDocument, actor: Actor, quotas?: Partial<Quotas>): Promise<TableDocument> {
+    return this.#into(table.channelId, table.id, async (taking) => {
       const opened = await this.#find(table.id);
       if (opened) return opened;
-      const pointer = await this.#store.get(key);
-      const there = pointer && (await this.#find(pointer.text));
-      if (there && isLiving(there)) throw new Refusal('tableAlreadyHere', { tableId: there.id });
       await this.#directory.assertRoomFor(table.guildId, table.openedBy, quotas);
-      const taking = { key, text: table.id, over: pointer?.version ?? ABSENT };
-      const counting = await this.#nextNumber(table.guildId);
+      const counting = await this.#directory.nextNumber(table.guildId);
       const made = this.#owing(numbered(table, Number(counting.text)), this.#clock.now(), true);
       const writes = made.fair ? [taking, counting] : [taking];
-      try {
-        return await this.#queue.run(table.id, async () => {
-          const save = (before: TableDocument | undefined) => ({ table: before ?? made, value: null });
-          return (await this.#save(table.id, actor.requestId ?? null, save, { with: writes })).table;
-        });
-      } catch (error) {
-        if (!(error instanceof StoreConflict) || error.key !== key) throw error;
-      }
-    }
+      return this.#queue.run(table.id, async () => {
+        const save = (before: TableDocument | undefined) => ({ table: before ?? made, value: null });
+        return (await this.#save(table.id, actor.requestId ?? null, save, { with: writes })).table;
+      });
+    });
   }
 
-  /** The write that gives the server's next table number away; without gaps, as it's made along with the table. */
-  async #nextNumber(guildId: string): Promise<Write> {
-    const key = numberOf(guildId);
-    const last = await this.#store.get(key);
-    return { key, text: String(Number(last?.text ?? 0) + 1), over: last?.version ?? ABSENT };
+  /** Saves with a write that gives the channel to the table. @throws Refusal `tableAlreadyHere`, and what `save` throws */
+  async #into<T>(channelId: string, tableId: string, save: (taking: Write) => Promise<T>): Promise<T> {
+    for (;;) {
+      const taking = await this.#directory.taking(channelId, tableId);
+      try {
+        return await save(taking);
+      } catch (error) {
+        if (!(error instanceof StoreConflict) || error.key !== taking.key) throw error;
+      }
+    }
   }
 
   read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
@@ -170,7 +166,8 @@ export class TableRepository {
   /**
    * Changes a table, increments its revision and updates the actor's name, with one write. A change that returns its
    * input or null saves nothing. A request that was handled before, and has been delivered again, changes nothing; the
-   * value is then `again`'s. Unless `isToldHere`, whoever comes first tells the channel.
+   * value is then `again`'s. Unless `isToldHere`, whoever comes first tells the channel. `into`: the channel that the
+   * change moves the table to. @throws Refusal `tableAlreadyHere`
    */
   async change<T>(
     tableId: string,
@@ -178,10 +175,11 @@ export class TableRepository {
     change: (table: TableDocument, now: number, known: Actor | null) => Changed<T>,
     again: (table: TableDocument) => T,
     isToldHere = true,
+    into?: string,
   ): Promise<Saved<T>> {
     const requestId = actor?.requestId ?? null;
     let changed: TableDocument | undefined;
-    const saved = await this.#update(tableId, requestId, (before) => {
+    const changing = (before: TableDocument): Saved<T> => {
       changed = before;
       if (isHandled(before, actor?.requestId)) {
         this.#tell(before, requestId, false);
@@ -197,7 +195,8 @@ export class TableRepository {
       const next = shown.shown === before.shown ? shown : withThere(shown, actor?.userId, now);
       const owing = this.#owing(withRequest(next, actor, now), now, isToldHere);
       return { table: owing, value, lines };
-    });
+    };
+    const saved = await this.#update(tableId, requestId, changing, into);
     if (changed) logPlayed(this.#log, actor ? 'person' : 'computer', changed, saved.table);
     return saved;
   }
@@ -274,9 +273,14 @@ export class TableRepository {
     tableId: string,
     requestId: string | null,
     change: (table: TableDocument) => Saved<T>,
+    into?: string,
   ): Promise<Saved<T>> {
+    const save = (taking?: Write) =>
+      this.#queue.run(tableId, () =>
+        this.#save(tableId, requestId, (stored) => change(known(stored)), { with: taking ? [taking] : [] }),
+      );
     return refusingStoreErrors(this.#log, () =>
-      this.#queue.run(tableId, () => this.#save(tableId, requestId, (stored) => change(known(stored)))),
+      into === undefined ? save() : this.#into(into, tableId, save),
     );
   }
 

@@ -7,6 +7,7 @@ import { joined, started, withOptions } from '../../../src/table/lobby.ts';
 import { undone } from '../../../src/table/turn.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { recorder } from '../../base/recorder.ts';
+import { abandoned } from '../../table/fixtures/abandoned.ts';
 import {
   ada,
   bob,
@@ -274,7 +275,7 @@ describe('a game of days', () => {
     expect(shown.posted[1]!.message).toMatchObject({ mention: [CYD], silent: false });
     isThere.delete(CYD);
     const { shown: later, by: other } = await (async () => {
-      await at.tables.abandon((await at.tables.inChannel('days')).id);
+      await at.tables.change((await at.tables.inChannel('days')).id, bob, abandoned);
       return ofDays('1d');
     })();
     expect(later.posted[1]!.message.silent).toBe(true);

@@ -6,7 +6,6 @@ import type { Clocks } from '../../../src/clocks/clocks.ts';
 import { keepTables } from '../../../src/discord/gateway/keep-tables.ts';
 import { lobbyMessage } from '../../../src/discord/messages/lobby.ts';
 import type { Servers } from '../../../src/discord/servers/servers.ts';
-import { UnlistedChannels } from '../../../src/discord/servers/unlisted-channels.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { Agenda } from '../../../src/store/agenda.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -93,16 +92,7 @@ it('lets clocks that are due go first', async () => {
   const clocks = { caughtUp: () => waiting, look: async () => undefined } as unknown as Clocks;
   const client = new EventEmitter() as Client<true>;
   const servers = { barrier: async () => null } as unknown as Servers;
-  const stop = keepTables({
-    client,
-    servers,
-    unlisted: new UnlistedChannels(),
-    tables: after.tables,
-    announcer,
-    clocks,
-    agenda,
-    log,
-  });
+  const stop = keepTables({ client, servers, tables: after.tables, announcer, clocks, agenda, log });
   await look();
   expect(channel.posted).toEqual([]);
   caughtUp();

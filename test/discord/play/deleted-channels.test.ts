@@ -1,9 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
+import { abandoned } from '../../table/fixtures/abandoned.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
 import { endsWell, newStage, playOut, say, startGame, user } from '../reliability/scene.ts';
@@ -47,9 +48,7 @@ describe.each(['gateway', 'http'] as const)('by %s', (transport) => {
     }
     await on.tables.settled(id);
     on.playground.discord.removeChannel(cellar);
-    // Without the gateway, it's noticed when the game has stood still for days.
-    if (transport === 'http') await on.tables.abandon(id);
-    await vi.waitFor(async () => expect((await on.tables.info(id)).status).toBe('closed'));
+    await on.tables.change(id, (await on.tables.info(id)).host, abandoned);
   }
 
   it('who played a game that lost its channel exports it, looks back, and checks its shuffles', async () => {

@@ -11,6 +11,7 @@ clock-paused = Die Uhr ist angehalten. Sie läuft mit `/tisch weiter` weiter ode
 clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
 clock-unreachable-channel = Ich sehe diesen Kanal nicht oder darf hier nicht schreiben. Ich kann also niemanden rufen, und bis ich es wieder kann, läuft keine Uhr. (Ich brauche *Kanal anzeigen* und *Nachrichten senden*, in einem Thread *Nachrichten in Threads senden*.)
 clock-unreachable-thread = In diesem Thread kann ich nicht schreiben, weil er gesperrt oder privat ist. Ich kann also niemanden rufen, und bis ich es wieder kann, läuft keine Uhr.
+clock-unreachable-gone = Der Kanal dieses Tischs wurde gelöscht. Eine Woche lang kann man mit `/spiele` in einem anderen weiterspielen, dann wird der Tisch geschlossen.
 clock-unreachable-server = Ich bin nicht mehr auf diesem Server. Die Partie wartet eine Woche auf mich, dann wird sie geschlossen.
 clock-absent = { $name } ist bis { $when } abwesend.
 
@@ -35,6 +36,7 @@ clock-direct-waiting = { $table }: Du bist seit einem Tag am Zug, { $link }.
 clock-direct-silent = { $table }: Du bist seit drei Tagen am Zug, { $link }. Die anderen können jetzt einen Computerspieler für dich spielen lassen oder deinen Platz freigeben.
 clock-direct-unreachable-channel = { $table }: Du bist am Zug, aber ich sehe den Kanal deines Tischs nicht oder darf dort nicht schreiben: { $link }. Bis ich es wieder kann, steht deine Uhr.
 clock-direct-unreachable-thread = { $table }: Du bist am Zug, aber im Thread deines Tischs kann ich nicht schreiben, weil er gesperrt oder privat ist: { $link }. Bis ich es wieder kann, steht deine Uhr.
+clock-direct-unreachable-gone = { $table }: Du bist am Zug, aber der Kanal deines Tischs wurde gelöscht. Deine Uhr steht. Mit `/spiele` in einem anderen Kanal des Servers geht die Partie dort weiter; macht das eine Woche lang niemand, wird sie geschlossen.
 clock-direct-unreachable-server = { $table }: Du bist am Zug, aber ich wurde vom Server entfernt: { $link }. Deine Uhr steht. Werde ich nicht innerhalb einer Woche wieder hinzugefügt, wird die Partie geschlossen.
 
 clock-seen = In diesem Zug kommen keine Erinnerungen mehr.

@@ -1,7 +1,7 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
 errors-no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/tisch eröffnen`.
-errors-table-already-here = In diesem Kanal gibt es schon einen Tisch. Spiel dort erst zu Ende oder schließ ihn, oder eröffne den neuen in einem Thread.
+errors-table-already-here = In diesem Kanal gibt es schon einen Tisch. Spiel dort erst zu Ende oder schließ ihn, oder nimm einen Thread.
 errors-unknown-table = Diesen Tisch gibt es nicht mehr. Die Tische auf diesem Server zeigt dir `/spiele`.
 errors-not-in-lobby = Dieses Spiel hat schon begonnen.
 errors-not-in-play = Dieses Spiel hat noch nicht begonnen.
@@ -74,6 +74,7 @@ errors-server-unreadable = Die Daten dieses Servers lassen sich nicht lesen; ge�
 errors-settings-unreadable = Diese Einstellungen lassen sich nicht lesen; geändert hat sich nichts. Wer den Bot betreibt, findet die Ursache im Log.
 errors-no-shuffles = Das Mischen lässt sich an diesem Tisch nicht prüfen.
 errors-bad-word = Ein Wort darf höchstens { $most } Zeichen haben, alle in einer Zeile.
+errors-not-writable = Ich sehe diesen Kanal nicht oder darf hier nicht schreiben, also kann kein Tisch hierher umziehen. (Ich brauche *Kanal anzeigen* und *Nachrichten senden*, in einem Thread *Nachrichten in Threads senden*.)
 errors-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schreiben. Bis er wieder offen ist, läuft hier keine Uhr.
 errors-other-channels = Auf diesem Server können Tische nur in { OR($channels) } eröffnet werden.
 errors-table-lost = Der Tisch dieses Kanals ist verloren: Er ist nicht mehr dort, wo der Bot die Partien aufbewahrt. Eröffne einen neuen mit `/tisch eröffnen`.

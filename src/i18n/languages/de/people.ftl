@@ -134,6 +134,7 @@ people-news-back = { $name } ist wieder da.
 people-everyone-away = Niemand ist da, darum wartet die Partie. Mit **{ people-button-back }** geht es weiter. Nach einer Woche können alle den Tisch mit `/tisch schließen` schließen.
 people-everyone-left = Alle sind gegangen, darum wartet die Partie, bis jemand einen Platz übernimmt. Nach einer Woche können alle den Tisch mit `/tisch schließen` schließen.
 people-news-amended = Ab jetzt: { $setting }.
+people-news-moved = { $name } holt die Partie hierher, weil ihr Kanal gelöscht wurde.
 people-news-host = { $name } ist jetzt Host.
 # $when: date and time.
 people-news-set-back = Die gespeicherten Partien sind auf einen früheren Stand zurückgefallen: Dieser Tisch ist so, wie er am { $when } war. Was seitdem gespielt wurde, ist verloren.

@@ -17,6 +17,7 @@ clock-paused = The clock is paused. It resumes with `/table resume`, or by itsel
 clock-away = { $name } is away. The clock resumes { $when }.
 clock-unreachable-channel = I can’t see this channel or write in it, so I can’t call anyone, and no clock runs until I can again. (I need *View Channel* and *Send Messages*, in a thread *Send Messages in Threads*.)
 clock-unreachable-thread = I can’t write in this thread, since it’s locked or private. I can’t call anyone, and no clock runs until I can again.
+clock-unreachable-gone = This table’s channel was deleted. Within a week, its players can go on in another one with `/games`; then it’s closed.
 clock-unreachable-server = I’m no longer in this server. The game waits a week for me; then it’s closed.
 # $when: a date and a time of day.
 clock-absent = { $name } is away until { $when }.
@@ -44,6 +45,7 @@ clock-direct-waiting = { $table }: it’s been your turn for a day, { $link }.
 clock-direct-silent = { $table }: it’s been your turn for three days, { $link }. The others can now let a computer player fill in, or open your seat.
 clock-direct-unreachable-channel = { $table }: it’s your turn, but I can’t see your table’s channel or write in it: { $link }. Your time stands still until I can again.
 clock-direct-unreachable-thread = { $table }: it’s your turn, but I can’t write in your table’s thread, since it’s locked or private: { $link }. Your time stands still until I can again.
+clock-direct-unreachable-gone = { $table }: it’s your turn, but your table’s channel was deleted. Your time stands still. With `/games` in another channel of the server, the game goes on there; if nobody does that within a week, it’s closed.
 clock-direct-unreachable-server = { $table }: it’s your turn, but I’ve been removed from the server: { $link }. Your time stands still. If I’m not added again within a week, the game is closed.
 
 clock-seen = No more reminders this turn.

@@ -327,6 +327,12 @@ discord-games-your-start = full; you can start
 # $state: discord-games-lobby.
 discord-games-invited = { $state }, by invitation
 discord-games-running = started { $since }
+# In place of a table's channel.
+discord-games-gone = its channel was deleted
+# A button: takes up the game whose channel was deleted.
+# max: 80
+discord-games-go-on = Go on here: { $game }
+discord-games-here = The game goes on in this channel.
 # A button.
 # max: 80
 discord-games-join-one = Join { $game }
@@ -398,5 +404,5 @@ discord-help-others = Others press **{ discord-button-join }**, or you add compu
 discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you can see what opens; its buttons and menus are your legal moves.
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
 discord-help-rules-game = **The rules** are one press away, with pictures. `/rules` finds any chapter, card or word.
-discord-help-commands = **Commands:** `/table` opens, leaves and closes tables, invites people, undoes moves and exports games; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practice` gives you positions from your own games; `/settings` is for your name, reminders and pictures.
+discord-help-commands = **Commands:** `/table` opens, leaves and closes tables, invites people, undoes moves and exports games; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free, and takes games out of deleted channels (they wait a week for that, or for me if I’m removed); `/practice` gives you positions from your own games; `/settings` is for your name, reminders and pictures.
 discord-help-privacy = **Your data:** `/privacy` shows what’s stored about you and lets you delete it.

@@ -1,9 +1,10 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
+errors-not-writable = I can’t see this channel or write in it, so no table can move here. (I need *View Channel* and *Send Messages*, in a thread *Send Messages in Threads*.)
 errors-thread-locked = This thread is locked, so I can’t write in it. No clock runs here until it’s unlocked.
 
 errors-no-table-here = There’s no table in this channel. Open one with `/table open`.
-errors-table-already-here = This channel already has a table. Finish or close it first, or open the new one in a thread.
+errors-table-already-here = This channel already has a table. Finish or close it first, or use a thread.
 errors-unknown-table = That table is gone. See the tables on this server with `/games`.
 errors-not-in-lobby = This game has already started.
 errors-not-in-play = This game hasn’t started yet.

@@ -190,6 +190,7 @@ people-news-back = { $name } is back.
 people-everyone-away = Everyone’s away, so the game waits. **{ people-button-back }** goes on. After a week, anyone can close it with `/table close`.
 people-everyone-left = Everyone has left, so the game waits until someone takes a seat. After a week, anyone can close it with `/table close`.
 people-news-amended = From now on: { $setting }.
+people-news-moved = { $name } takes the game up here, since its channel was deleted.
 people-news-host = { $name } is now the host.
 # $when: date and time.
 people-news-set-back = The saved games went back to an earlier state: this table is as it was at { $when }. What was played since is lost.

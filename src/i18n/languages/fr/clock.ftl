@@ -12,6 +12,7 @@ clock-paused = Le chrono est arrêté. Il repart avec `/table reprise`, ou tout 
 clock-away = { $name } n’est pas là. Le chrono repart { $when }.
 clock-unreachable-channel = Je ne vois pas ce salon ou ne peux pas y écrire : je ne peux donc appeler personne, et aucun chrono ne tourne d’ici là. (Il me faut *Voir le salon* et *Envoyer des messages*, dans un fil *Envoyer des messages dans les fils*.)
 clock-unreachable-thread = Je ne peux pas écrire dans ce fil, car il est verrouillé ou privé : je ne peux donc appeler personne, et aucun chrono ne tourne d’ici là.
+clock-unreachable-gone = Le salon de cette table a été supprimé. Pendant une semaine, on peut continuer dans un autre avec `/parties` ; ensuite, elle sera fermée.
 clock-unreachable-server = Je ne suis plus sur ce serveur. La partie m’attend une semaine, puis elle sera fermée.
 clock-absent = { $name } est en absence jusqu’au { $when }.
 
@@ -36,6 +37,7 @@ clock-direct-waiting = { $table } : c’est à toi de jouer depuis un jour, { 
 clock-direct-silent = { $table } : c’est à toi de jouer depuis trois jours, { $link }. Les autres peuvent maintenant faire jouer un joueur virtuel pour toi ou libérer ta place.
 clock-direct-unreachable-channel = { $table } : c’est à toi de jouer, mais je ne vois pas le salon de ta table ou ne peux pas y écrire : { $link }. Ton temps est arrêté d’ici là.
 clock-direct-unreachable-thread = { $table } : c’est à toi de jouer, mais je ne peux pas écrire dans le fil de ta table, car il est verrouillé ou privé : { $link }. Ton temps est arrêté d’ici là.
+clock-direct-unreachable-gone = { $table } : c’est à toi de jouer, mais le salon de ta table a été supprimé. Ton temps est arrêté. Avec `/parties` dans un autre salon du serveur, la partie y continue ; si personne ne le fait d’ici une semaine, elle sera fermée.
 clock-direct-unreachable-server = { $table } : c’est à toi de jouer, mais j’ai été retiré du serveur : { $link }. Ton temps est arrêté. Si on ne m’y remet pas d’ici une semaine, la partie sera fermée.
 
 clock-seen = Tu n’auras plus de rappel pour ce tour.

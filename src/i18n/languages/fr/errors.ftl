@@ -1,7 +1,7 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
 errors-no-table-here = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/table ouvrir`.
-errors-table-already-here = Il y a déjà une table dans ce salon. Termine-la ou ferme-la d’abord, ou ouvre la nouvelle dans un fil.
+errors-table-already-here = Il y a déjà une table dans ce salon. Termine-la ou ferme-la d’abord, ou prends un fil.
 errors-unknown-table = Cette table n’existe plus. Retrouve celles de ce serveur avec `/parties`.
 errors-not-in-lobby = Cette partie a déjà commencé.
 errors-not-in-play = Cette partie n’a pas encore commencé.
@@ -62,6 +62,7 @@ errors-bad-word = Un mot compte au plus { $most } caractères, sur une seule lig
 errors-table-unreadable = Les données de cette table ({ $tableId }) sont conservées, mais illisibles : la partie ne peut pas continuer. Une personne qui gère ce salon peut mettre la table de côté avec `/table fermer` et libérer le salon ; la personne qui héberge le bot pourra ensuite y regarder de plus près.
 errors-server-unreadable = Rien n’a changé : les données de ce serveur sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
 errors-settings-unreadable = Rien n’a changé : les données de ces réglages sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
+errors-not-writable = Je ne vois pas ce salon ou ne peux pas y écrire : aucune table ne peut venir ici. (Il me faut *Voir le salon* et *Envoyer des messages*, dans un fil *Envoyer des messages dans les fils*.)
 errors-thread-locked = Ce fil est verrouillé : je ne peux pas y écrire. Aucun chrono n’y tourne d’ici là.
 errors-other-channels = Sur ce serveur, on peut ouvrir une table dans { OR($channels) }.
 errors-table-lost = La table de ce salon est perdue : elle n’est plus là où je garde les parties. Ouvres-en une nouvelle avec `/table ouvrir`.

@@ -126,6 +126,7 @@ people-news-back = { $name } est de retour.
 people-everyone-away = Tout le monde est absent : la partie attend. Appuie sur **{ people-button-back }** pour continuer. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
 people-everyone-left = Tout le monde est parti : la partie attend que quelqu’un prenne une place. Après une semaine, n’importe qui peut fermer la table avec `/table fermer`.
 people-news-amended = Désormais : { $setting }.
+people-news-moved = { $name } reprend la partie ici, car son salon a été supprimé.
 people-news-host = { $name } devient l’hôte de la table.
 # $when: date and time.
 people-news-set-back = Les parties enregistrées sont revenues à un état antérieur : cette table est telle qu’elle était le { $when }. Ce qui a été joué depuis est perdu.

@@ -1,0 +1,181 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sayIn } from '../../../src/i18n/index.ts';
+import type { Channel } from '../../../src/playground/state/channel.ts';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { quiet } from '../../clocks/fixtures.ts';
+import { press } from '../fixtures/stranger.ts';
+import {
+  atRest,
+  awaitedAt,
+  Bits,
+  begin,
+  deny,
+  HOUR,
+  nobodyIsLate,
+  type Play,
+  pass,
+  publicMessages,
+  say,
+  stageBy,
+  TRANSPORTS,
+  told,
+  warnings,
+} from './scene.ts';
+
+/** How long a leap is, in hours. */
+const LEAP = 6;
+const GO_ON = say('discord-games-go-on', { game: 'Artus' });
+const german = sayIn('de');
+
+let game: Play;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await game.on.close();
+  await game.on.playground.close();
+});
+
+const discord = () => game.on.playground.discord;
+const hall = () => discord().channel('hall');
+const info = () => game.on.tables.info(game.id);
+const isGone = () => vi.waitFor(async () => expect((await info()).unreachable?.why).toBe('gone'));
+
+/** Deletes the table's channel, with another one left. Without the gateway, that's found out before anybody is late. */
+async function removeChannel(channel: Channel = discord().world.channel(game.on.channelId)): Promise<void> {
+  discord().addChannel(discord().guild(), { name: 'hall' });
+  discord().removeChannel(channel);
+  if (discord().gateway.sessions.size === 0) await pass(game, HOUR);
+  await isGone();
+}
+
+/** Days in which only what's due happens. */
+async function leap(days: number): Promise<void> {
+  for (let hour = 0; hour < days * 24; hour += LEAP) {
+    game.time.clock.advance(LEAP * HOUR);
+    await quiet(2);
+  }
+}
+
+const games = async (user: LocalUser): Promise<APIMessage> =>
+  (await user.command(hall().id, 'games')).message!;
+const canGoOn = (message: APIMessage) => JSON.stringify(message.components).includes(GO_ON);
+const tableMessages = () =>
+  publicMessages(game.on, hall().id).filter(({ components = [] }) => components.length > 0);
+
+describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) => {
+  it('goes on in another channel, message and clock, where one of its people takes it up', async () => {
+    game = await begin(transport);
+    const { on, id } = game;
+    const awaited = discord().userById(await awaitedAt(on, id));
+    const other = ['ann', 'ben'].map((name) => discord().user(name)).find((each) => each.id !== awaited.id)!;
+    await on.settings.changePerson(awaited.id, { reminders: 'direct', language: 'de' });
+    await removeChannel();
+    await leap(6);
+    await nobodyIsLate(game);
+    const { name: server } = discord().guild();
+    const table = german('clock-direct-table', { game: 'Artus', server });
+    const sent = awaited.directMessages.map(({ content }) => content);
+    expect(sent).toEqual([german('clock-direct-unreachable-gone', { table })]);
+    expect(warnings(on)).toEqual(['a channel cannot be told: its table waits']);
+
+    const list = await games(other);
+    expect(list.content).toContain(say('discord-games-gone'));
+    expect(list.content).not.toContain(on.channelId);
+    expect(canGoOn(await games(discord().user('cleo')))).toBe(false);
+    const twice = await games(awaited);
+    const { pings } = awaited;
+    const answer = await press(other, list, GO_ON);
+    expect(answer.message!.content).toContain(say('discord-games-here'));
+    await told(game);
+    expect(await on.tables.inChannel(hall().id)).toMatchObject({ id, channelId: hall().id });
+    const due = (await on.clocks!.deadlineOf(id))!.due! - game.time.clock.now();
+    expect(due).toBeGreaterThanOrEqual(HOUR / 2);
+    expect(due).toBeLessThanOrEqual(HOUR);
+    const [message, ...more] = tableMessages();
+    expect(more).toEqual([]);
+    const name = other.data.global_name!;
+    expect(message!.content).toContain(say('people-news-moved', { name }));
+    expect(message!.content).toContain(String(Math.round((game.time.clock.now() + due) / 1000)));
+    expect(awaited.pings.length).toBe(pings.length + 1);
+
+    const again = await press(awaited, twice, german('discord-games-go-on', { game: 'Artus' }));
+    expect(again.message!.content).toContain(german('errors-stale'));
+    expect(tableMessages()).toHaveLength(1);
+    await pass(game, 3 * HOUR);
+    expect((await info()).wait).toBeGreaterThan(1);
+  });
+
+  it('stays where it can’t go on', async () => {
+    game = await begin(transport);
+    const { on, id } = game;
+    await removeChannel();
+    const [ann, cleo] = ['ann', 'cleo'].map((name) => discord().user(name)) as [LocalUser, LocalUser];
+    const list = await games(ann);
+    await cleo.command(hall().id, 'table open', { game: 'court' });
+    expect((await press(ann, list, GO_ON)).message!.content).toBe(say('errors-table-already-here'));
+    const den = discord().addChannel(discord().guild(), { name: 'den' });
+    const inDen = (await ann.command(den.id, 'games')).message!;
+    const pressed = async () => (await press(ann, inDen, GO_ON)).message!.content;
+    discord().setOverwrites(den, [{ user: 'bot', deny: Bits.SendMessages }]);
+    expect(await pressed()).toBe(say('errors-not-writable'));
+    discord().setOverwrites(den, []);
+    const guildId = discord().guild().id;
+    await on.settings.changeServer(guildId, { channels: [hall().id] });
+    expect(await pressed()).toBe(say('errors-other-channels', { channels: [`<#${hall().id}>`], count: 1 }));
+    await on.settings.changeServer(guildId, { channels: [] });
+    expect((await info()).unreachable?.why).toBe('gone');
+    await pressed();
+    expect((await on.tables.inChannel(den.id)).id).toBe(id);
+  });
+
+  it('is closed after a week in which nobody takes it up', async () => {
+    game = await begin(transport);
+    await removeChannel();
+    await leap(6.75);
+    expect((await info()).status).toBe('playing');
+    await leap(1);
+    expect((await info()).status).toBe('closed');
+  });
+
+  it('has a week from when that’s known, however long its channel was out of reach before', async () => {
+    game = await begin(transport);
+    deny(game, Bits.SendMessages);
+    await pass(game, HOUR);
+    await leap(9);
+    expect((await info()).unreachable?.why).toBe('channel');
+    discord().addChannel(discord().guild(), { name: 'hall' });
+    discord().removeChannel(discord().world.channel(game.on.channelId));
+    await leap(1.25);
+    await isGone();
+    await leap(5);
+    expect((await info()).status).toBe('playing');
+  });
+
+  it('can be taken up after a restart', async () => {
+    game = await begin(transport);
+    const { on, time, id } = game;
+    await removeChannel();
+    discord().addChannel(discord().guild(), { name: 'round-table' });
+    await on.bot.stop();
+    const later = await stageBy(transport, time, { on: on.playground, store: on.store.copy() });
+    game = { ...game, on: later };
+    const ann = discord().user('ann');
+    await press(ann, await games(ann), GO_ON);
+    await told(game);
+    expect((await later.tables.inChannel(hall().id)).id).toBe(id);
+  });
+});
+
+it('a table in a thread of a deleted channel is gone, too', async () => {
+  game = await begin('gateway');
+  const { on } = game;
+  const parent = discord().addChannel(discord().guild(), { name: 'parlour' });
+  const cleo = discord().user('cleo');
+  await cleo.command(parent.id, 'table open', { game: 'artus', thread: true });
+  const { live } = await on.tables.listing(discord().guild().id);
+  const { id } = live.find(({ host }) => host === cleo.id)!;
+  await atRest(on, id);
+  game = { ...game, id };
+  await removeChannel(parent);
+  expect(canGoOn(await games(cleo))).toBe(true);
+});
