@@ -4,6 +4,14 @@ import { LONG } from './vitest.config.ts';
 /** Tests that measure how soon a whole process answers, so no other may run beside them. */
 const BY_THEMSELVES = ['test/**/{torture,busy,flood}.long.test.ts'];
 
+/** Tests that look at some pictures only in `npm test`. */
+const ALL_PICTURES = [
+  'test/render/artus/legible.inscribed.test.ts',
+  'test/render/court/{legible,marks,overlaps,places}.inscribed.test.ts',
+  'test/render/quests/{legend,legible,table}.inscribed.test.ts',
+  'test/scripts/rules-pictures.inscribed.test.ts',
+];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -24,7 +32,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'by themselves', include: BY_THEMSELVES, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'all pictures',
+          include: ALL_PICTURES,
+          isolate: false,
+          maxWorkers: '100%',
+          env: { PICTURES_LOOKED_AT: 'all' },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'by themselves', include: BY_THEMSELVES, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -178,7 +178,7 @@ describe('whose time is up', () => {
     expect([status, ...seats.map(({ kind }) => kind)]).toEqual(['playing', 'computer', 'computer']);
     const { log } = on.channel;
     const said = log.length;
-    await on.pass(20 * 24 * HOUR);
+    await on.pass(3 * 24 * HOUR);
     expect(await on.tables.advance(id)).toBe(0);
     expect((await on.tables.info(id)).revision).toBe(revision);
     expect(await on.clocks.deadlineOf(id)).toMatchObject({ due: null, paused: false });

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BroadcastChannel } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRecord } from '../../../src/games/record.ts';
 import { games } from '../../../src/games/registry.ts';
 import { answered, type Question } from '../../../src/players/thinker.ts';
 import { ThinkingPool } from '../../../src/players/thinking/thinking-pool.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { BEGUN } from './fixtures/players.ts';
+
+// By this test's clock, nothing takes any time; how long threads take to start says nothing.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const LIMITS = { hurry: 1_500, waiting: 2_000, thinking: 5_000 };
 /** How long a thread may take to notice that nobody awaits its answer. */

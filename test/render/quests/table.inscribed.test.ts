@@ -8,6 +8,7 @@ import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
+import { someOf } from '../fixtures/whole.ts';
 
 const say = sayIn('en-US');
 
@@ -36,7 +37,7 @@ describe('the card game’s table', () => {
 
   it.each([3, 4])('makes no name of %i players narrower where there’s room', (seats) => {
     const names = NAMES.slice(0, seats);
-    for (const { table: shown } of early(seats)) {
+    for (const { table: shown } of someOf(early(seats), 4)) {
       const written = inscriptions(questsPainter.table(sceneOf(shown, { names })));
       for (const name of names) {
         const all = written.filter(({ text }) => text === name);

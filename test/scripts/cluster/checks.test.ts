@@ -1,8 +1,9 @@
 import { SnowflakeUtil } from 'discord.js';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ChannelLog, type Said, type Version } from '../../../scripts/cluster/channel-log.ts';
 import { check, checkAnswered } from '../../../scripts/cluster/checks.ts';
 import { Mismatch, type Wrong } from '../../../scripts/cluster/mismatch.ts';
+import type { Sent } from '../../../scripts/cluster/people.ts';
 import {
   type GameChoice,
   Scene,
@@ -38,6 +39,9 @@ class ToldLog extends ChannelLog {
 
 let on: Stage;
 let log: ToldLog;
+/** Played once; tests tell lies about it. */
+let played: Scene;
+let sent: readonly Sent[];
 let scene: Scene;
 
 /** Everybody plays in a channel, pressing what each number picks. */
@@ -45,21 +49,31 @@ async function play(
   channelId: string,
   game: Pick<GameChoice, 'game' | 'variant'>,
   pickAt: (at: number) => number,
-): Promise<void> {
+): Promise<Scene> {
   const store = { direct: on.store } as unknown as SceneStage['store'];
   const bot = { lines: [], up: async () => undefined };
   const of = { ...{ playground: on.playground, store, bot, log }, troubles: new Troubles() };
-  scene = new Scene(of, channelId, NAMES, { undoes: false });
-  await scene.begin({ ...game, people: 2, computers: 0 });
-  for (let at = 0; at < PRESSES; at++) await scene.press(at, 0, pickAt(at));
+  const begun = new Scene(of, channelId, NAMES, { undoes: false });
+  await begun.begin({ ...game, people: 2, computers: 0 });
+  for (let at = 0; at < PRESSES; at++) await begun.press(at, 0, pickAt(at));
+  return begun;
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   on = await stage({ playground: { users: NAMES.map((name) => ({ name })) }, seed: '1'.repeat(32) });
   log = new ToldLog(on.playground);
-  await play(on.channelId, { game: 'court', variant: 'standard' }, (at) => at * 7 + 1);
+  played = await play(on.channelId, { game: 'court', variant: 'standard' }, (at) => at * 7 + 1);
+  sent = [...played.sent];
 });
-afterEach(() => on.close());
+beforeEach(() => {
+  log.messages = (said) => said;
+  log.versions = (told) => told;
+  log.answer = null;
+  scene = played;
+  scene.sent.splice(0, scene.sent.length, ...sent);
+  scene.longestBack = 0;
+});
+afterAll(() => on.close());
 
 const wrongOf = async (): Promise<Wrong | null> => {
   try {
@@ -192,7 +206,7 @@ it('what happened in order is found in order', async () => {
 it('a host who was called to start is called to play as well', async () => {
   const guild = on.playground.discord.guild();
   const { id } = on.playground.discord.addChannel(guild, { name: 'second' });
-  await play(id, { game: 'artus', variant: 'basic' }, (at) => (at % 2 === 0 ? 5 : 1));
+  scene = await play(id, { game: 'artus', variant: 'basic' }, (at) => (at % 2 === 0 ? 5 : 1));
   expect(await wrongOf()).toBeNull();
 });
 

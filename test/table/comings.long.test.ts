@@ -1,3 +1,0 @@
-import { testComings } from './fixtures/coming-games.ts';
-
-testComings({ games: 1, every: 25 });
