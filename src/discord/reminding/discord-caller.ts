@@ -2,11 +2,12 @@ import { type Client, ComponentType, type SendableChannels } from 'discord.js';
 import type { Clock } from '../../base/clock.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import { type Call, type Caller, isReminder, type Place } from '../../clocks/clock-document.ts';
+import { whenThere } from '../../clocks/quiet-hours.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { preferencesIn, type Settings } from '../../settings/settings.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { editOf, type Message, payloadOf } from '../answers/message.ts';
@@ -172,15 +173,16 @@ export async function callBesides(
   const userId = personToAct(table);
   const { unreachable } = table;
   if (userId === undefined || !unreachable) return;
-  const { reminders, awayUntil } = await settings.person(userId);
-  if (reminders !== 'direct' || (awayUntil ?? 0) > clock.now()) return;
+  const preference = await preferencesIn(settings).of(userId);
+  if (preference.reminders !== 'direct' || (preference.awayUntil ?? 0) > clock.now()) return;
   if (await hasLeft(client, table.guildId, userId)) return;
   const say = await sayFor(table, userId);
   const lead = await leadTo(table, null, null, say, servers);
   const content = say(`clock-direct-unreachable-${unreachable.why}`, lead);
+  const silent = whenThere(preference, clock.now()) > clock.now();
   await nullIfRefused(async () => {
     const channel = await retrying(() => client.users.createDM(userId));
-    return retrying(() => channel.send(payloadOf({ content }, client)));
+    return retrying(() => channel.send(payloadOf({ content, silent }, client)));
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { awaitedAt } from '../reminding/scene.ts';
 import {
   Bits,
   begin,
@@ -91,6 +92,22 @@ describe.each(TRANSPORTS)('by %s, who’s awaited where the channel can’t be t
     const { name: server } = on.playground.discord.guild();
     expect(calls[0]).toContain(say('clock-direct-table', { game: 'Artus', server }));
     await nobodyIsLate(game);
+  });
+
+  it('isn’t woken by it in quiet hours', async () => {
+    game = await begin(transport, '12h');
+    const { on, id } = game;
+    const userId = await awaitedAt(on, id);
+    const quietHours = { from: '08:10', to: '08:00' };
+    await on.settings.changePerson(userId, { reminders: 'direct', zone: 'UTC', quietHours });
+    const user = on.playground.discord.userById(userId);
+    const before = user.pings.length;
+    deny(game, Bits.SendMessages);
+    for (let hour = 0; hour < 20; hour++) await pass(game, HOUR);
+    expect(user.directMessages.map(({ content }) => content)).toEqual([
+      expect.stringContaining('Your time stands still'),
+    ]);
+    expect(user.pings.slice(before)).toEqual([]);
   });
 
   it('finds it said where anything can be said', async () => {
