@@ -52,7 +52,6 @@ interface Book {
 /** Judges by its own notes what the bot does, never by the bot's reckoning. */
 export class Checker {
   readonly violations: Violation[] = [];
-  readonly counts = { looks: 0, pings: 0, timesUp: 0, ends: 0 };
   readonly #month: Month;
   readonly #books = new Map<Game, Book>();
   readonly #touched = new Set<Game>();
@@ -75,6 +74,7 @@ export class Checker {
   /** Another run of the bot. */
   watch({ tables }: Stage): void {
     tables.subscribe(({ tableId }) => {
+      this.#month.stirs++;
       const game = this.#month.games.find(({ id }) => id === tableId);
       if (game) this.#touched.add(game);
     });
@@ -88,6 +88,7 @@ export class Checker {
       const game = this.#month.games.find(({ channel }) => channel.id === message.channel_id);
       if (!game) return;
       this.#touched.add(game);
+      this.#month.note(game, `${change} ${message.content}`);
       this.#month.mentioned(message.channel_id, message);
       if (change === 'create') this.#heard(game, message);
     });
@@ -105,15 +106,18 @@ export class Checker {
   #pinged(game: Game, guest: Guest, message: APIMessage): void {
     const { now } = this.#month;
     const { username } = guest.user.data;
-    this.counts.pings++;
+    this.#month.count('pings');
+    this.#month.note(game, `ping ${username} ${short(message)}`);
     if (guest.isQuiet(now))
       this.violated('5 quiet', game, `${username} ${short(message)}`, this.#month.day());
     if (guest.isAwayBySaying(now)) this.violated('5 away', game, `${username} ${short(message)}`);
     guest.called(now, game.pace);
     if (isCall(message) || message.channel_id !== game.channel.id) return;
     const { calls, wait } = this.#book(game);
-    const count = (calls.get(guest.id) ?? 0) + 1;
-    calls.set(guest.id, count);
+    // The news that the game is over is no call to act.
+    const call = `${guest.id}${message.content.includes('🏆')}`;
+    const count = (calls.get(call) ?? 0) + 1;
+    calls.set(call, count);
     if (count > 1) this.violated('6 calls', game, `${username} ×${count} in wait ${wait}: ${short(message)}`);
   }
 
@@ -132,7 +136,8 @@ export class Checker {
   #reminded(game: Game, message: APIMessage): void {
     const { awaited } = this.#book(game);
     const used = this.#used(game);
-    if (awaited !== null && used < LASTS[game.pace] / 2 - 5_000)
+    const least = game.pace === 'none' ? DAY : LASTS[game.pace] / 2;
+    if (awaited !== null && used < least - 5_000)
       this.violated('3 early reminder', game, `after ${minutes(used)}: ${short(message)}`);
   }
 
@@ -191,7 +196,6 @@ export class Checker {
   async look(game: Game): Promise<void> {
     const { now, on, isUp } = this.#month;
     if (!isUp) return;
-    this.counts.looks++;
     const info = await this.#month.infoOf(game);
     if (!info) return;
     const steps = await on.tables.read(game.id, ({ play }) => play?.record.steps ?? []);
@@ -237,7 +241,7 @@ export class Checker {
   }
 
   #timeIsUp(game: Game): void {
-    this.counts.timesUp++;
+    this.#month.count('time was up');
     const used = this.#used(game);
     const lasts = LASTS[game.pace];
     if (used < lasts - 5_000) this.violated('3 early', game, `${minutes(used)} of ${minutes(lasts)} used`);
@@ -248,12 +252,20 @@ export class Checker {
 
   #hasEnded(game: Game, { status, seats, startedAt }: TableInfo): void {
     const { now } = this.#month;
-    this.counts.ends++;
+    const { awaited } = this.#book(game);
     if (status === 'playing') return;
     const silent = now - game.actedAt;
+    const byPeople = status === 'finished' && silent < HOUR;
+    for (const { absence } of game.guests)
+      if (absence && isIn(now, absence) && absence.to < FOREVER) this.#month.count('back after the end');
+    this.#month.count(`${status}${byPeople ? ' by its people' : ''}: ${game.game}`);
+    // Whoever is at the table and isn't awaited may have nothing to do while a clock runs out.
+    const isAttended = game.guests.some(
+      (guest) => guest.id !== awaited && !guest.hasLeft && guest.isThere(now) && isSeatedIn(seats, guest),
+    );
     const back = game.guests.filter((guest) => !guest.hasLeft && guest.mayBeBack(now));
     const isLate = status === 'closed' && silent >= (startedAt ? 30 : 7) * DAY - MINUTE;
-    if (silent > DAY && back.length > 0 && !isLate)
+    if (silent > DAY && back.length > 0 && !isLate && !isAttended)
       this.violated(
         '1 ended',
         game,
@@ -263,10 +275,7 @@ export class Checker {
       this.violated('1 closed', game, `after ${(silent / DAY).toFixed(1)} days`);
     if (status !== 'finished') return;
     const out = game.guests.filter(
-      (guest) =>
-        guest.isThere(now) &&
-        !guest.hasLeft &&
-        !seats.some((holder) => isPerson(holder) && holder.userId === guest.id),
+      (guest) => guest.isThere(now) && !guest.hasLeft && !isSeatedIn(seats, guest),
     );
     if (out.length > 0 && silent > DAY)
       this.violated('8 without', game, out.map(({ user }) => user.data.username).join(' '));
@@ -308,8 +317,9 @@ export class Checker {
       if (verbs.includes('hand')) wrong('over', info.status);
       return;
     }
-    const names = [...message.content.matchAll(/<@(\d+)>/g)].map(([, id]) => id!);
-    const lines = message.content.split('\n').filter((line) => line !== '');
+    // Whoever is told that the game has begun stands in a line of their own.
+    const lines = message.content.split('\n').filter((line) => line !== '' && !/^(<@\d+> ?)+$/.test(line));
+    const names = [...lines.join('\n').matchAll(/<@(\d+)>/g)].map(([, id]) => id!);
     if (names.some((id) => id !== book.awaited)) wrong('turn', `${book.awaited} is awaited`);
     const guest = game.guests.find(({ id }) => id === book.awaited);
     if (
@@ -359,14 +369,9 @@ export class Checker {
   async end(): Promise<void> {
     const { games, now } = this.#month;
     for (const game of games) {
-      const status = (await this.#month.infoOf(game))?.status ?? 'closed';
       const there = game.guests.filter((guest) => !guest.hasLeft && guest.isThere(now));
-      if (there.length > 0 && status !== 'finished' && status !== 'closed')
-        this.violated(
-          '8 unfinished',
-          game,
-          `${status}; ${there.map(({ user }) => user.data.username).join(' ')} there`,
-        );
+      if (there.length > 0 && !(await this.#month.isOver(game)))
+        this.violated('8 unfinished', game, `${there.map(({ user }) => user.data.username).join(' ')} there`);
     }
   }
 }
@@ -374,6 +379,9 @@ export class Checker {
 const isPerson = <H extends { readonly kind: string }>(
   holder: H,
 ): holder is H & { readonly kind: 'person' } => holder.kind === 'person';
+
+const isSeatedIn = (seats: TableInfo['seats'], { id }: Guest): boolean =>
+  seats.some((holder) => isPerson(holder) && holder.userId === id);
 
 const minutes = (ms: number): string => `${(ms / MINUTE).toFixed(1)} min`;
 

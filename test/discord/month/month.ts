@@ -1,24 +1,24 @@
 import { type APIMessage, PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { vi } from 'vitest';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { seededRandom } from '../../../src/players/random.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import type { Guild } from '../../../src/playground/state/guild.ts';
 import { InteractionFailed } from '../../../src/playground/state/interactions.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
-import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { preferencesIn } from '../../../src/settings/settings.ts';
 import type { Pace } from '../../../src/table/document.ts';
 import { isRefused } from '../../../src/table/refusal.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import { press, type Random, randomFrom } from '../fixtures/stranger.ts';
-import { idOf } from '../settings/scene.ts';
+import { pickFrom, press, type Random, randomFrom } from '../fixtures/stranger.ts';
 import { look } from './act.ts';
 import { Checker } from './checker.ts';
 import { MonthClock, Requests } from './passing.ts';
 import { DAY, FOREVER, Guest, MINUTE, type Span } from './people.ts';
-import type { Plan, Trouble } from './troubles.ts';
+import { kindsIn, type Plan, type Trouble } from './troubles.ts';
 
 const START = Date.parse('2026-03-10T09:00:00Z');
 
@@ -52,13 +52,18 @@ export class Month {
   readonly checker: Checker;
   readonly troubles: Trouble[] = [];
   readonly seed: number;
-  readonly tried = new Map<string, number>();
+  /** How often each kind of thing has happened. */
+  readonly tally = new Map<string, number>();
   /** When Discord or the bot was away. */
   readonly outages: Span[] = [];
-  presses = 0;
+  /** Everything that people and the bot did, in order. */
+  readonly log: string[] = [];
+  /** How often a table has changed or a computer has moved: then there may be more to come. */
+  stirs = 0;
   #on!: Stage;
   #isOut = false;
   #hurries = false;
+  readonly #timer;
   readonly #requests = new Requests().listen();
   #seeds = 0;
 
@@ -66,6 +71,8 @@ export class Month {
     this.seed = seed;
     this.random = randomFrom(seed);
     this.checker = new Checker(this);
+    // What's remembered for a while is forgotten by the same time.
+    this.#timer = vi.spyOn(performance, 'now').mockImplementation(() => this.now - START);
   }
 
   static async open(seed: number, plans: readonly Plan[]): Promise<Month> {
@@ -140,6 +147,12 @@ export class Month {
       on,
       ...(store ? { store } : {}),
       time: { clock: this.clock, preferences },
+      thinker: {
+        think: async ({ actions, seed }) => {
+          this.stirs++;
+          return { action: pickFrom(actions, seededRandom(seed)), considered: [] };
+        },
+      },
       newSeed: () => (this.seed * 1_000 + this.#seeds++).toString(16).padStart(32, '0'),
     });
     this.checker.watch(this.#on);
@@ -164,8 +177,12 @@ export class Month {
       await this.#on.tables.change(info.id, info.host, (table) => ({ ...table, vacations: false }));
     if (!isLobby) await press(host.user, opened.message, say('discord-button-start'));
     await this.settle();
-    for (const guest of guests) await this.#prefer(guest, channel.id);
+    for (const kind of kindsIn(plan)) this.count(kind);
     for (const guest of guests) {
+      const reminders = pickFrom(['channel', 'channel', 'direct', 'off'], this.random);
+      for (const kind of [`reminders: ${reminders}`, ...(guest.quiet ? ['quiet hours'] : [])])
+        this.count(kind);
+      await guest.prefer(channel.id, reminders);
       guest.again(this.now);
       guest.called(this.now, pace);
     }
@@ -175,60 +192,38 @@ export class Month {
     });
   }
 
-  /** They say how they want to be reminded. */
-  async #prefer({ user, quiet, zone }: Guest, channelId: string): Promise<void> {
-    const reminders = this.random() < 0.3 ? 'direct' : this.random() < 0.1 ? 'off' : 'channel';
-    const { message } = await user.command(channelId, 'settings me');
-    if (reminders !== 'channel') await user.select(message!, idOf('me', 'reminders'), [reminders]);
-    await this.#fill(user, channelId, 'zoneForm', { zone });
-    if (quiet)
-      await this.#fill(user, channelId, 'quietForm', { from: `${quiet[0]}:00`, to: `0${quiet[1]}:00`, zone });
-  }
-
-  /** Fills in a form of one's settings; what isn't given stays as it is. */
-  async #fill(user: LocalUser, channelId: string, form: string, typed: Readonly<Record<string, string>>) {
-    const { message } = await user.command(channelId, 'settings me');
-    const opened = await user.click(message!, idOf('me', form));
-    const held = opened.modal!.components.flatMap((label) =>
-      'component' in label ? [label.component as { custom_id: string; value?: string }] : [],
-    );
-    await user.submitModal(
-      opened,
-      Object.fromEntries(held.map(({ custom_id: id, value = '' }) => [id, typed[id] ?? value])),
-    );
-  }
-
   /** Somebody says until when they're away. */
   async sayAway({ channel }: Game, guest: Guest): Promise<void> {
     if (!this.isUp) return;
-    this.checker.tick();
-    const away = new Intl.DateTimeFormat('sv', { timeZone: guest.zone }).format(guest.absence!.to);
-    await this.#fill(guest.user, channel.id, 'awayForm', { away });
+    await guest.sayAway(channel.id);
     const { awayUntil } = await this.#on.settings.person(guest.id);
-    if (awayUntil === null) throw new Error(`${guest.zone}: not away until ${away}`);
+    if (awayUntil === null) throw new Error(`${guest.zone}: not away`);
     guest.said = { from: this.now, to: awayUntil };
-    await this.settle();
+    this.count('said to be away');
   }
 
   /** Everything has happened that waits for no timer. */
   async settle(turns = 6): Promise<void> {
     for (let still = 0; still < turns; ) {
+      const before = this.stirs;
       await new Promise(setImmediate);
-      still = this.#requests.underWay > 0 ? 0 : still + 1;
+      await this.#on.clocks?.idle();
+      still = this.#requests.underWay > 0 || this.stirs > before ? 0 : still + 1;
     }
-    await this.#on.clocks?.idle();
   }
 
   /** Somebody presses something at a table. @returns null if Discord says that it failed */
   async #pressing(game: Game, guest: Guest, what: () => Promise<Outcome>): Promise<Outcome | null> {
-    this.presses++;
     game.pressing = guest;
     try {
       const before = (await this.infoOf(game))?.revision;
       const outcome = await what();
       await this.settle();
+      this.count('presses');
+      this.note(game, `${guest.user.data.username} presses: ${outcome.message?.content ?? ''}`);
       const after = (await this.infoOf(game))?.revision;
       if (after !== before) {
+        this.count('acts');
         game.actedAt = this.now;
         if (this.random() < 0.02) await this.checker.redelivers(game, outcome);
       }
@@ -254,7 +249,7 @@ export class Month {
       random: this.random,
       now: () => this.now,
       pressing: (who, what) => this.#pressing(game, who, what),
-      tried: (what) => void this.tried.set(what, (this.tried.get(what) ?? 0) + 1),
+      tried: (what) => this.count(`tried ${what}`),
     });
   }
 
@@ -301,6 +296,7 @@ export class Month {
         this.troubles.shift();
         this.checker.tick();
         await trouble.happens(this);
+        this.count(trouble.kind);
         this.checker.tick();
         await this.settle();
       } else if (first && first.guest.next <= this.now) await this.#look(first.game, first.guest);
@@ -334,22 +330,26 @@ export class Month {
     });
   }
 
+  async isOver(game: Game): Promise<boolean> {
+    const { status = 'closed' } = (await this.infoOf(game)) ?? {};
+    return status === 'finished' || status === 'closed';
+  }
+
   /** Whether anybody who's there has a game that isn't over. */
   async isGoingOn(): Promise<boolean> {
     for (const game of this.games) {
-      const status = (await this.infoOf(game))?.status;
-      const isLive = status === 'playing' || status === 'lobby';
-      if (isLive && game.guests.some((guest) => !guest.hasLeft && guest.isThere(this.now))) return true;
+      const isAnybodyThere = game.guests.some((guest) => !guest.hasLeft && guest.isThere(this.now));
+      if (isAnybodyThere && !(await this.isOver(game))) return true;
     }
     return false;
   }
 
   /** The bot's process is killed, and another one starts after a while. */
   async kill(pause: number): Promise<void> {
-    const { playground, bot, store } = this.#on;
+    const { playground, store } = this.#on;
     const left = store.copy();
     store.writesLeft = 0;
-    await bot.stop();
+    await this.#on.close();
     await this.#away(pause, () => this.#start(playground, left));
   }
 
@@ -384,9 +384,18 @@ export class Month {
   }
 
   async close(): Promise<void> {
-    await this.#on.bot.stop();
+    await this.#on.close();
     await this.#on.playground.close();
     this.#requests.stop();
+    this.#timer.mockRestore();
+  }
+
+  count(kind: string): void {
+    this.tally.set(kind, (this.tally.get(kind) ?? 0) + 1);
+  }
+
+  note(game: Game, what: string): void {
+    this.log.push(`${this.day()} ${game.number} ${what}`);
   }
 
   /** In days from the beginning. */

@@ -1,6 +1,7 @@
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Pace } from '../../../src/table/document.ts';
 import { pickFrom, type Random } from '../fixtures/stranger.ts';
+import { idOf } from '../settings/scene.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -89,6 +90,35 @@ export class Guest {
 
   get id(): string {
     return this.user.id;
+  }
+
+  /** They say how they want to be reminded, and when they sleep. */
+  async prefer(channelId: string, reminders: string): Promise<void> {
+    const { message } = await this.user.command(channelId, 'settings me');
+    if (reminders !== 'channel') await this.user.select(message!, idOf('me', 'reminders'), [reminders]);
+    await this.#fill(channelId, 'zoneForm', {});
+    const [from, to] = this.quiet ?? [];
+    if (this.quiet) await this.#fill(channelId, 'quietForm', { from: `${from}:00`, to: `0${to}:00` });
+  }
+
+  /** They say until when they're away. */
+  async sayAway(channelId: string): Promise<void> {
+    const away = new Intl.DateTimeFormat('sv', { timeZone: this.zone }).format(this.absence!.to);
+    await this.#fill(channelId, 'awayForm', { away });
+  }
+
+  /** Fills in a form of one's settings; what isn't given stays as it is. */
+  async #fill(channelId: string, form: string, typed: Readonly<Record<string, string>>): Promise<void> {
+    const { message } = await this.user.command(channelId, 'settings me');
+    const opened = await this.user.click(message!, idOf('me', form));
+    const held = opened.modal!.components.flatMap((label) =>
+      'component' in label ? [label.component as { custom_id: string; value?: string }] : [],
+    );
+    const values = { zone: this.zone, ...typed };
+    await this.user.submitModal(
+      opened,
+      Object.fromEntries(held.map(({ custom_id: id, value = '' }) => [id, values[id as 'zone'] ?? value])),
+    );
   }
 
   isThere(at: number): boolean {

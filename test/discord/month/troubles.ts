@@ -18,11 +18,12 @@ export interface Plan {
 
 export interface Trouble {
   readonly at: number;
+  readonly kind: string;
   readonly happens: (month: Month) => Promise<void> | void;
 }
 
 const GAMES = ['artus', 'court', 'quests'];
-const PACES = ['none', '1d', '12h', '1h', 'live', '1d', 'none', '12h'] as const;
+const PACES = ['none', 'live', '1h', '12h', '1d'] as const;
 const LANGUAGES = ['en-US', 'en-US', 'de', 'fr'];
 
 /** The people of some tables in particular. */
@@ -31,7 +32,7 @@ const COMPANIES: readonly (readonly Manner[])[] = [
   ['gone', 'prompt', 'prompt'],
   ['late', 'late'],
   ['away', 'away', 'late'],
-  ['says away', 'prompt', 'daily'],
+  ['says away', 'leaver', 'daily'],
   ['leaver', 'prompt', 'prompt'],
   ['prompt', 'gone'],
   ['gone', 'daily', 'sleeper', 'prompt'],
@@ -47,10 +48,10 @@ export function plansFor(tables: number, random: Random): Plan[] {
         : [some(), some(), some()].slice(at % 3 === 0 ? 1 : 0);
     return {
       game: GAMES[at % GAMES.length]!,
-      pace: PACES[Math.floor(at / 3 + at) % PACES.length]!,
-      vacations: random() < 0.7,
-      invited: random() < 0.3,
-      inThread: random() < 0.3,
+      pace: PACES[(at + Math.floor(at / 3)) % PACES.length]!,
+      vacations: at % 4 !== 1,
+      invited: at % 5 === 3,
+      inThread: troubleAt(at) === 'locked' || at % 4 === 2,
       isLobby: at % 12 === 7,
       language: LANGUAGES[at % LANGUAGES.length]!,
       manners: GAMES[at % GAMES.length] === 'court' && company.length < 3 ? [...company, 'prompt'] : company,
@@ -58,59 +59,90 @@ export function plansFor(tables: number, random: Random): Plan[] {
   });
 }
 
-/** What the bot may be denied in a channel. */
-const DENIED: readonly (readonly [name: string, bits: bigint])[] = [
-  ['view', Bits.ViewChannel],
-  ['send', Bits.SendMessages | Bits.SendMessagesInThreads],
-  ['files', Bits.AttachFiles],
-  ['history', Bits.ReadMessageHistory],
-  ['files and history', Bits.AttachFiles | Bits.ReadMessageHistory],
-  ['send and files', Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles],
-  ['external emoji', Bits.UseExternalEmojis | Bits.EmbedLinks],
+/** What a plan has of everything that has to occur. */
+export const kindsIn = ({ game, pace, vacations, invited, inThread, isLobby, manners }: Plan): string[] => [
+  game,
+  `clock: ${pace}`,
+  ...manners,
+  ...(vacations ? [] : ['without vacations']),
+  ...(invited ? ['invited'] : []),
+  ...(inThread ? ['in a thread'] : []),
+  ...(isLobby || manners[0] === 'gone' ? ['host gone'] : []),
 ];
 
-/** The permissions without which the bot still says everything. */
-const DISPENSABLE = DENIED.filter(([name]) => ['history', 'external emoji'].includes(name));
+/** What the bot may be denied in a channel. */
+const DENIED: Readonly<Record<string, bigint>> = {
+  view: Bits.ViewChannel,
+  send: Bits.SendMessages | Bits.SendMessagesInThreads,
+  files: Bits.AttachFiles,
+  history: Bits.ReadMessageHistory,
+  'files and history': Bits.AttachFiles | Bits.ReadMessageHistory,
+  'send and files': Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles,
+  'external emoji': Bits.UseExternalEmojis | Bits.EmbedLinks,
+};
 
-/** Everything that befalls servers, channels and people; if not the `whole` of it, nothing that closes a channel to the bot. */
-export function addTroubles(month: Month, whole: boolean): void {
-  const { begin, random } = month;
+/** What befalls a table's channel; null for nothing. */
+const CHANNELS_TROUBLES = [...Object.keys(DENIED), 'locked', null, null];
+const troubleAt = (at: number) => CHANNELS_TROUBLES[at % CHANNELS_TROUBLES.length]!;
+
+/** Everything that has to occur in a month of ten tables or more. */
+export const KINDS: readonly string[] = [
+  ...GAMES,
+  ...PACES.map((pace) => `clock: ${pace}`),
+  ...MANNERS,
+  ...[
+    'without vacations',
+    'invited',
+    'in a thread',
+    'quiet hours',
+    'reminders: direct',
+    'reminders: channel',
+  ],
+  ...['host gone', 'host pauses', 'said to be away', 'left the server', 'back after the end'],
+  ...Object.keys(DENIED).flatMap((name) => [`denied: ${name}`, `given back: ${name}`]),
+  ...['locked', 'unlocked', 'kicked', 'added again', 'bot killed', 'Discord out'],
+  ...GAMES.map((game) => `finished by its people: ${game}`),
+];
+
+/** Everything that befalls servers, channels and people. */
+export function addTroubles(month: Month): void {
+  const { begin, random, games } = month;
   const at = (from: number, to: number) => begin + (from + random() * (to - from)) * DAY;
-  const add = (when: number, happens: Trouble['happens']) =>
-    month.troubles.push({ at: Math.round(when), happens });
-  for (const game of month.games) {
+  const add = (when: number, kind: string, happens: Trouble['happens']) =>
+    month.troubles.push({ at: Math.round(when), kind, happens });
+  for (const game of games) {
     for (const guest of game.guests) {
       const { absence, manner } = guest;
-      if (manner === 'says away') add(absence!.from - HOUR, () => month.sayAway(game, guest));
+      if (manner === 'says away') add(absence!.from - HOUR, 'will be away', () => month.sayAway(game, guest));
       if (manner === 'leaver')
-        add(absence!.from, () => {
+        add(absence!.from, 'left the server', () => {
           guest.hasLeft = true;
           game.guild.members.delete(guest.id);
         });
     }
-    if (game.guests.some(({ manner }) => manner === 'gone') && game.pace !== 'none' && random() < 0.5) {
-      const [host] = game.guests;
-      if (host!.absence) add(host!.absence.from - HOUR, () => pause(month, game));
-    }
-    const draw = random();
+    const [host] = game.guests;
+    if (host!.manner === 'gone' && game.pace !== 'none' && game.number % 2 === 0)
+      add(host!.absence!.from - HOUR, 'host pauses', () => pause(month, game));
     const from = at(1, 14);
     const to = from + (0.2 + random() * 3) * DAY;
-    if (draw < 0.45) {
-      const [, bits] = pickFrom(whole ? DENIED : DISPENSABLE, random);
-      add(from, () => deny(month, game, bits));
-      add(to, () => deny(month, game, 0n));
-    } else if (whole && draw < 0.65 && game.channel.thread) {
-      add(from, () => lock(month, game, true));
-      add(to, () => lock(month, game, false));
+    const trouble = troubleAt(game.number);
+    if (trouble === 'locked') {
+      add(from, 'locked', () => lock(month, game, true));
+      add(to, 'unlocked', () => lock(month, game, false));
+    } else if (trouble !== null) {
+      add(from, `denied: ${trouble}`, () => deny(month, game, DENIED[trouble]!));
+      add(to, `given back: ${trouble}`, () => deny(month, game, 0n));
     }
   }
-  const kicked = at(4, 5);
-  if (whole) {
-    add(kicked, () => kick(month, true));
-    add(kicked + 2.5 * DAY, () => kick(month, false));
+  for (const [server, day] of [4, 11].entries()) {
+    const game = games[server];
+    const kicked = at(day, day + 1);
+    if (!game) continue;
+    add(kicked, 'kicked', () => kick(month, game, true));
+    add(kicked + 2.5 * DAY, 'added again', () => kick(month, game, false));
   }
-  add(at(8, 9), () => month.kill(5 * HOUR));
-  add(at(16, 17), () => month.outage(7 * HOUR));
+  add(at(8, 9), 'bot killed', () => month.kill(5 * HOUR));
+  add(at(16, 17), 'Discord out', () => month.outage(7 * HOUR));
 }
 
 function deny({ discord }: Month, { channel }: Game, bits: bigint): void {
@@ -129,9 +161,8 @@ async function pause(month: Month, { channel, guests: [host] }: Game): Promise<v
   await host!.user.command(channel.id, 'table pause');
 }
 
-/** The bot is removed from the first server, or added again. */
-function kick({ discord, games }: Month, isOut: boolean): void {
-  const { guild } = games[0]!;
+/** The bot is removed from the game's server, or added again. */
+function kick({ discord }: Month, { guild }: Game, isOut: boolean): void {
   const { world, gateway, bot } = discord;
   const own = kept.get(guild) ?? guild.members.get(bot.id)!;
   kept.set(guild, own);
