@@ -43,8 +43,7 @@ export function nextStep(
   const used = usedAt(clock, outages, now);
   const isOver = clock.silent === true;
   if (used >= limitOf(pace) && !isOver) return { kind: 'timeUp' };
-  const eve = pace === 'none' ? [] : eveOf(clock, due, preference, outages);
-  const moments = [...momentsOf(pace), ...eve].sort((a, b) => a.used - b.used);
+  const moments = pace === 'none' ? momentsOf(pace) : momentsIn(clock, pace, due, preference, outages);
   const passed = moments.filter((moment) => moment.used <= used);
   const isOff = clock.seen || preference.reminders === 'off' || clock.reminded >= moments.length;
   if (!clock.missed && isOff) return isOver ? REST : { kind: 'wait', until: due };
@@ -60,17 +59,25 @@ export function nextStep(
 
 const HOUR = 3_600_000;
 
-/** A reminder an hour before quiet hours in which the time is up, or within an hour after which; none if that's before the wait. */
-function eveOf(
+/**
+ * When somebody is reminded, in order. An hour before quiet hours in which the time is up, or within an hour after which,
+ * they're reminded for the last time before them; not if that's before the wait.
+ */
+function momentsIn(
   clock: ClockDocument,
+  pace: Pace,
   due: number,
   { quiet }: Preference,
   outages: readonly Interval[],
-): Moment[] {
+): readonly Moment[] {
+  const usual = momentsOf(pace);
   const night =
     quiet && quiet.from !== quiet.to ? quietBetween(due - 48 * HOUR, due, quiet).at(-1) : undefined;
-  if (!night || due > night.to + HOUR || night.from - HOUR < clock.begun) return [];
-  return [{ kind: 'last', used: usedAt(clock, outages, night.from - HOUR) }];
+  if (!night || due > night.to + HOUR || night.from - HOUR < clock.begun) return usual;
+  const eve: Moment = { kind: 'last', used: usedAt(clock, outages, night.from - HOUR) };
+  const begins = usedAt(clock, outages, night.from);
+  const others = usual.filter(({ kind, used }) => kind !== 'last' || used > begins);
+  return [...others, eve].sort((a, b) => a.used - b.used);
 }
 
 function nextInPause(since: number, lines: ClockDocument['lines'], now: number): Step {

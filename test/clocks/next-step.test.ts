@@ -62,6 +62,16 @@ describe('the next step of a clock', () => {
     expect(stepAfter(21, late, quiet('20:30', '08:30'))).toEqual(['wait', 32]);
   });
 
+  it('is that reminder instead of the usual one before the same night', () => {
+    const night = { from: '20:00', to: '08:00', zone: 'UTC' };
+    const resting = { begun: MIDNIGHT - 14 * HOUR, at: MIDNIGHT + 10 * HOUR, used: 13.9 * HOUR, rest: night };
+    const nightly = (hours: number, reminded: number) =>
+      stepAfter(hours, { ...resting, reminded }, { ...channel, quiet: night });
+    expect(nightly(17.8, 1)).toEqual(['wait', 19]);
+    expect(nightly(19, 1)).toEqual(['remind', 'last', 2]);
+    expect(nightly(19, 2)).toEqual(['wait', 32.1]);
+  });
+
   it('is to call somebody who was away once they are back and not in their quiet hours', () => {
     const missed = { missed: true as const };
     const gone = { ...channel, awayUntil: MIDNIGHT + 3 * HOUR };
