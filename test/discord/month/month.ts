@@ -18,7 +18,7 @@ import { look } from './act.ts';
 import { Checker } from './checker.ts';
 import { MonthClock, Requests } from './passing.ts';
 import { DAY, FOREVER, Guest, MINUTE, type Span } from './people.ts';
-import { kindsIn, type Plan, type Trouble } from './troubles.ts';
+import { kindsIn, nameOf, type Plan, peopledBy, type Trouble } from './troubles.ts';
 
 const START = Date.parse('2026-03-10T09:00:00Z');
 
@@ -40,8 +40,6 @@ export interface Game {
   /** When the channel couldn't be told. */
   readonly untold: Span[];
 }
-
-const TABLES_A_SERVER = 6;
 
 /** Many tables over a month of simulated time, on one local Discord, over several runs of the bot. */
 export class Month {
@@ -77,44 +75,20 @@ export class Month {
 
   static async open(seed: number, plans: readonly Plan[]): Promise<Month> {
     const month = new Month(seed);
-    const servers = Math.ceil(plans.length / TABLES_A_SERVER);
-    const name = (table: number, seat: number) => `p${table}x${seat}`;
-    const of = (server: number) =>
-      plans.map((plan, number) => ({ plan, number })).filter(({ number }) => number % servers === server);
     const playground = await startPlayground({
       clock: month.clock,
       limits: { requests: 2_000, perRoute: 100_000, globalPerSecond: 1_000_000, messagesPerChannel: 5_000 },
-      users: [
-        ...Array.from({ length: servers }, (_, server) => ({ name: `owner${server}` })),
-        ...plans.flatMap(({ manners, language }, table) =>
-          manners.map((manner, seat) => ({
-            name: name(table, seat),
-            displayName: `${'ABCDE'[seat]} ${manner} ${table}`,
-            locale: language,
-          })),
-        ),
-      ],
-      guilds: Array.from({ length: servers }, (_, server) => ({
-        name: `Server ${server}`,
-        owner: `owner${server}`,
-        members: [
-          `owner${server}`,
-          ...of(server).flatMap(({ plan, number }) => plan.manners.map((_, seat) => name(number, seat))),
-        ],
-        channels: ['round-table', ...of(server).map(({ number }) => `table-${number}`)].map((name) => ({
-          name,
-        })),
-      })),
+      ...peopledBy(plans),
     });
     await month.#start(playground);
     const { discord } = playground;
     for (const [number, plan] of plans.entries()) {
       const parent = discord.channel(`table-${number}`);
       const channel = plan.inThread
-        ? discord.addThread(parent, { name: `thread-${number}`, owner: name(number, 0) })
+        ? discord.addThread(parent, { name: `thread-${number}`, owner: nameOf(number, 0) })
         : parent;
       const guests = plan.manners.map((manner, seat) => {
-        const user = discord.user(name(number, seat));
+        const user = discord.user(nameOf(number, seat));
         return new Guest(user, manner, START, month.random, plan.isLobby && seat === 0);
       });
       await month.#seat(plan, number, channel, guests);

@@ -1,4 +1,5 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import type { PlaygroundOptions } from '../../../src/playground/server.ts';
 import type { Pace } from '../../../src/table/document.ts';
 import { pickFrom, type Random } from '../fixtures/stranger.ts';
 import type { Game, Month } from './month.ts';
@@ -57,6 +58,33 @@ export function plansFor(tables: number, random: Random): Plan[] {
       manners: GAMES[at % GAMES.length] === 'court' && company.length < 3 ? [...company, 'prompt'] : company,
     };
   });
+}
+
+const TABLES_A_SERVER = 6;
+
+/** The username of whoever has that seat at that table. */
+export const nameOf = (table: number, seat: number): string => `p${table}x${seat}`;
+
+/** The servers in which those tables are, with their people. */
+export function peopledBy(plans: readonly Plan[]): Pick<PlaygroundOptions, 'users' | 'guilds'> {
+  const tables = plans.map(({ manners, language }, table) => ({
+    channel: { name: `table-${table}` },
+    people: manners.map((manner, seat) => ({
+      name: nameOf(table, seat),
+      displayName: `${'ABCDE'[seat]} ${manner} ${table}`,
+      locale: language,
+    })),
+  }));
+  const servers = Array.from({ length: Math.ceil(plans.length / TABLES_A_SERVER) }, (_, server) => server);
+  const guilds = servers.map((server) => {
+    const owner = `owner${server}`;
+    const here = tables.filter((_, table) => table % servers.length === server);
+    const people = here.flatMap((table) => table.people.map(({ name }) => name));
+    const channels = [{ name: 'round-table' }, ...here.map(({ channel }) => channel)];
+    return { name: `Server ${server}`, owner, members: [owner, ...people], channels };
+  });
+  const owners = guilds.map(({ owner }) => ({ name: owner }));
+  return { users: [...owners, ...tables.flatMap(({ people }) => people)], guilds };
 }
 
 /** What a plan has of everything that has to occur. */
