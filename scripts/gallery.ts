@@ -1,26 +1,29 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Renderer } from '../render/drawing/renderer.ts';
+import { THEME_IDS } from '../render/themes/theme.ts';
 import type { Say } from '../src/i18n/fluent/say.ts';
 import { SOURCE } from '../src/i18n/source.ts';
 import { speakBy } from '../test/render/fixtures/language.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import type { GallerySection } from './gallery/gallery.ts';
+import { differences, manifestOf } from './gallery/manifest.ts';
 import { allSections } from './gallery/registry.ts';
 import { approvedPictures, galleryWords, rulesSections, writeGallery, writeReadme } from './gallery/write.ts';
 import { runScript } from './run-script.ts';
 import { counted } from './wording.ts';
 
-const USAGE = `npm run gallery -- [--language LOCALE] [--approve] [--readme] [text]
+const USAGE = `npm run gallery -- [--language LOCALE] [--approve] [--readme] [--manifest FILE] [text]
 Writes every picture, or those with the text in their name, to ./gallery, with a page to browse them.
 --language draws them in another language, or in one of long words with accents: pseudo.
---approve also replaces the approved pictures that the tests compare with, --readme those of the README.`;
+--approve also replaces the approved pictures that the tests compare with, --readme those of the README.
+--manifest writes hashes of the pictures, their words and all records to a file instead; if it's there, what differs.`;
 const FOLDER = 'gallery';
 const README = 'docs/pictures';
 
 /** @throws ScriptError if no picture has the text in its name */
-function sectionsWith(text: string | undefined, say: Say): GallerySection[] {
-  const sections = [...allSections(), ...rulesSections(say)].map(({ title, pictures }) => ({
+function sectionsWith(text: string | undefined, say: Say, rules = rulesSections(say)): GallerySection[] {
+  const sections = [...allSections(), ...rules].map(({ title, pictures }) => ({
     title,
     pictures: pictures.filter(({ name }) => text === undefined || name.includes(text)),
   }));
@@ -34,14 +37,38 @@ async function approve(renderer: Renderer): Promise<void> {
     writeFileSync(`test/render/approved/${name}.png`, await renderer.png(painting));
 }
 
+/** Writes the manifest, or says what differs from the one that's there. @throws ScriptError if anything does */
+function compareManifest(file: string, text: string | undefined): void {
+  const manifest = manifestOf((say) => {
+    speakBy(say);
+    return sectionsWith(
+      text,
+      say,
+      THEME_IDS.flatMap((theme) => rulesSections(say, theme)),
+    );
+  });
+  if (!existsSync(file)) {
+    writeFileSync(file, JSON.stringify(manifest, null, 1));
+    return;
+  }
+  const different = differences(JSON.parse(readFileSync(file, 'utf8')), manifest, text);
+  if (different.length > 0) throw new ScriptError(different.join('\n'), 1);
+}
+
 await runScript(async () => {
   const { values, positionals } = readArguments(USAGE, {
-    options: { approve: { type: 'boolean' }, readme: { type: 'boolean' }, language: { type: 'string' } },
+    options: {
+      approve: { type: 'boolean' },
+      readme: { type: 'boolean' },
+      language: { type: 'string' },
+      manifest: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [text, extra] = positionals;
   if (extra !== undefined) throw new ScriptError(`Unexpected argument "${extra}".\n${USAGE}`, 2);
-  const { language = SOURCE } = values;
+  const { language = SOURCE, manifest } = values;
+  if (manifest !== undefined) return compareManifest(manifest, text);
   if (values.approve === true && language !== SOURCE)
     throw new ScriptError('Approved pictures are English.', 2);
   const say = galleryWords(language);

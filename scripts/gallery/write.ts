@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
 import { paintingOf } from '../../render/drawing/order.ts';
 import type { Renderer } from '../../render/drawing/renderer.ts';
+import type { Setting } from '../../render/painter.ts';
 import { painters } from '../../render/painters.ts';
-import { THEME_IDS } from '../../render/themes/theme.ts';
+import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { pagePicture } from '../../src/faces/example.ts';
 import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
@@ -132,7 +133,7 @@ export async function writeGallery(
 }
 
 /** A language that nobody speaks: English with accents, and longer than any translation. */
-const PSEUDO = 'pseudo';
+export const PSEUDO = 'pseudo';
 
 /** @throws ScriptError if there's no such language */
 export function galleryWords(language: string): Say {
@@ -157,21 +158,21 @@ function picturesNamed(names: readonly string[]): GalleryPicture[] {
 
 const source = sayIn(SOURCE);
 
-const pictureOf = (game: GameId, page: PlacedPage, say: Say) =>
-  paintingOf(pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], say }));
+const pictureOf = (game: GameId, page: PlacedPage, setting: Setting) =>
+  paintingOf(pagePicture(game, guideOf(game), page, painters.get(game)!, setting));
 
 const pages = (game: GameId, say: Say) => pagesOf(guideOf(game).handbook(say));
 
 /** The picture of every chapter of the rules, and of every card and character. */
-export const rulesSections = (say: Say = source): GallerySection[] =>
+export const rulesSections = (say: Say = source, theme: ThemeId = THEME_IDS[0]): GallerySection[] =>
   [...painters.keys()].map((game) => ({
     title: say('rules-heading', { game: guideOf(game).title(say), page: say('rules-overview') }).replace(
       '## ',
       '',
     ),
     pictures: pages(game, say).map((page) => ({
-      name: `rules-${game}-${page.id.replace(':', '-')}`,
-      painting: pictureOf(game, page, say),
+      name: `rules-${game}-${page.id.replace(':', '-')}${theme === THEME_IDS[0] ? '' : `-${theme}`}`,
+      painting: pictureOf(game, page, { theme, say }),
     })),
   }));
 
@@ -193,7 +194,9 @@ export async function writeReadme(renderer: Renderer, folder: string): Promise<v
     writeFileSync(`${folder}/${name}.png`, await renderer.png(shown[at]!.painting));
   for (const game of painters.keys()) {
     const table = pages(game, source).find(({ id }) => id === 'table');
-    if (table)
-      writeFileSync(`${folder}/table-${game}.png`, await renderer.png(pictureOf(game, table, source)));
+    if (table) {
+      const painting = pictureOf(game, table, { theme: THEME_IDS[0], say: source });
+      writeFileSync(`${folder}/table-${game}.png`, await renderer.png(painting));
+    }
   }
 }
