@@ -9,7 +9,7 @@ import type { Theme } from './themes/theme.ts';
 type Point = readonly [x: number, y: number];
 
 /** How a line is written. */
-interface Writing {
+export interface Writing {
   readonly size: number;
   readonly colour: string;
   readonly weight?: Weight;
@@ -148,6 +148,13 @@ export class Pen {
     return this;
   }
 
+  /** Begins a path with an ellipse, so far across and down from its middle. */
+  ellipse(x: number, y: number, across: number, down: number): this {
+    this.context.beginPath();
+    this.context.ellipse(x, y, across, down, 0, 0, Math.PI * 2);
+    return this;
+  }
+
   /** Begins a path in the letters of SVG; see `trace`. */
   path(letters: string): this {
     this.context.beginPath();
@@ -207,6 +214,14 @@ export class Pen {
     this.context.translate(x, y);
     draw();
     this.context.restore();
+  }
+
+  /** The same, so many times as large. */
+  atScale(scale: number, x: number, y: number, draw: () => void): void {
+    this.at(x, y, () => {
+      this.context.scale(scale, scale);
+      draw();
+    });
   }
 
   /** Every shape drawn in `draw` casts a soft shadow `depth` pixels long. Slow: only for backdrops and stamps. */

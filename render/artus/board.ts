@@ -42,28 +42,18 @@ export function onChair(chair: Chair, radius: number): { readonly x: number; rea
   return at(angleOf(chair), radius);
 }
 
-function carpetFringe({ context, theme }: Pen, from: number, to: number): void {
-  const { x, y } = CENTRE;
-  context.strokeStyle = theme.carpet.edge;
-  context.lineWidth = 2.5;
+function carpetFringe(pen: Pen, from: number, to: number): void {
+  const { edge } = pen.theme.carpet;
   for (const radius of [RADII.seatInner + 6, RADII.seatOuter - 7]) {
-    context.beginPath();
-    context.arc(x, y, radius, from, to);
-    context.stroke();
+    pen.context.beginPath();
+    pen.context.arc(CENTRE.x, CENTRE.y, radius, from, to);
+    pen.stroke(edge, 2.5);
   }
-  context.lineWidth = 2;
   for (let tassel = 0; tassel <= 12; tassel++) {
     const angle = from + ((to - from) * tassel) / 12;
-    for (const [inner, outer] of [
-      [RADII.seatInner, RADII.seatInner + 6],
-      [RADII.seatOuter - 7, RADII.seatOuter - 1],
-    ] as const) {
-      const a = at(angle, inner);
-      const b = at(angle, outer);
-      context.beginPath();
-      context.moveTo(a.x, a.y);
-      context.lineTo(b.x, b.y);
-      context.stroke();
+    for (const inner of [RADII.seatInner, RADII.seatOuter - 7]) {
+      const [a, b] = [at(angle, inner), at(angle, inner + 6)];
+      pen.line([a.x, a.y], [b.x, b.y]).stroke(edge, 2);
     }
   }
 }
@@ -136,17 +126,14 @@ function drawFloor(pen: Pen, { width, height }: { readonly width: number; readon
 
 /** A sword on the y axis with its point down, `length` pixels long, its hilt at the origin. */
 function sword(pen: Pen, length: number, blade: string, edge: string): void {
-  const { context } = pen;
-  context.save();
-  context.scale(length / 100, length / 100);
-  context.lineJoin = 'round';
-  pen.polygon([-7, 22], [7, 22], [6, 84], [0, 100], [-6, 84]);
-  pen.fill(blade).stroke(edge, 3);
-  context.fillRect(-24, 13, 48, 9);
-  context.fillRect(-4, -6, 8, 20);
-  pen.circle(0, -10, 8);
-  context.fill();
-  context.restore();
+  pen.atScale(length / 100, 0, 0, () => {
+    pen.context.lineJoin = 'round';
+    pen.polygon([-7, 22], [7, 22], [6, 84], [0, 100], [-6, 84]);
+    pen.fill(blade).stroke(edge, 3);
+    pen.fillRect(-24, 13, 48, 9, blade);
+    pen.fillRect(-4, -6, 8, 20, blade);
+    pen.circle(0, -10, 8).fill(blade);
+  });
 }
 
 function disc(pen: Pen, radius: number, colour: string): void {

@@ -56,8 +56,7 @@ function rangeSign(card: CardId): string {
 export function sign(pen: Pen, card: CardId, width: number, scale = 1): void {
   const { movePrince, ring, scoring } = cardRow(card);
   if (scoring?.of === 'chosen' || scoring?.of === 'best') {
-    pen.at(0, 0, () => {
-      pen.context.scale(scale, scale);
+    pen.atScale(scale, 0, 0, () => {
       if (scoring.of === 'chosen') wanted(pen, scoring.places);
       else star(pen, 20).fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2);
     });

@@ -64,7 +64,7 @@ function coloured(theme: Theme, place: Place): Field {
 
 /** The foot of a space tells its colour by shape, as on the table: green is round, red pointed, yellow straight. */
 export function spaceOutline(
-  { context }: Pen,
+  pen: Pen,
   place: Place,
   x: number,
   top: number,
@@ -72,21 +72,14 @@ export function spaceOutline(
   height: number,
 ): void {
   const [left, right, bottom] = [x - width / 2, x + width / 2, top + height];
-  context.beginPath();
-  context.moveTo(left, top);
-  context.lineTo(right, top);
-  if (place === 'green') {
-    context.lineTo(right, bottom - width / 2);
-    context.arc(x, bottom - width / 2, width / 2, 0, Math.PI);
-  } else if (place === 'red') {
-    context.lineTo(right, bottom - width / 3);
-    context.lineTo(x, bottom);
-    context.lineTo(left, bottom - width / 3);
-  } else {
-    context.lineTo(right, bottom);
-    context.lineTo(left, bottom);
+  const tip = bottom - width / 3;
+  if (place === 'red') pen.polygon([left, top], [right, top], [right, tip], [x, bottom], [left, tip]);
+  else if (place !== 'green') pen.polygon([left, top], [right, top], [right, bottom], [left, bottom]);
+  else {
+    pen.line([left, top], [right, top], [right, bottom - width / 2]);
+    pen.context.arc(x, bottom - width / 2, width / 2, 0, Math.PI);
+    pen.context.closePath();
   }
-  context.closePath();
 }
 
 /** Fringes at both ends of a piece of carpet. */

@@ -97,14 +97,11 @@ function frame(dashed: boolean, seat?: Seat): Piece {
   return {
     width: 44,
     draw: (pen, x, y) => {
-      const { context } = pen;
-      context.save();
-      pen.fillRect(x, y - 16, 36, 32, pen.theme.wood.mid);
-      context.strokeStyle = pen.theme.highlight;
-      context.lineWidth = 4;
-      if (dashed) context.setLineDash([8, 5]);
-      context.strokeRect(x + 4, y - 12, 28, 24);
-      context.restore();
+      const { highlight, wood } = pen.theme;
+      pen.fillRect(x, y - 16, 36, 32, wood.mid);
+      pen.roundedRect(x + 4, y - 12, 28, 24, 0);
+      if (dashed) pen.dashes(highlight, 4, [8, 5]);
+      else pen.stroke(highlight, 4);
       if (seat !== undefined) shield(pen, seat, 22, x + 18, y + 1);
     },
   };

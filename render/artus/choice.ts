@@ -56,7 +56,7 @@ import { type ArtusScene, CHIP, cardRow, drawChip, knightsOf, LEAST, STRIP } fro
 import type { HeldCard } from './small-cards.ts';
 import { choiceChairSpots, tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';
-import { cardWords, choiceWords, phaseWords } from './words.ts';
+import { cardWords, phaseWords } from './words.ts';
 
 /** What the card moves or scores: a Knight of the seat, or a Prince of each metal on the card, and the King if it can move him. */
 function typicalFigures(view: ArtusView, card: CardId, seat: Seat): readonly Figure[] {
@@ -357,7 +357,11 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   const choice = choiceOf(seat, options, view);
   const { card, branches } = choice;
   const names = shortNames(scene, LONGEST_NAME);
-  const opening = choiceWords(say, names[seat] ?? '', branches.length, card && cardWords(say, card));
+  const chosen = { name: names[seat] ?? '', count: branches.length };
+  const opening =
+    card === null
+      ? say('artus-picture-alt-choice', chosen)
+      : say('artus-picture-alt-choice-card', { ...chosen, played: cardWords(say, card) });
   const lines = numberedLines(scene, seat, choice, names);
   return {
     ...tableBackdrop(theme),

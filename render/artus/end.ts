@@ -5,7 +5,7 @@ import type { HighlightShown } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
-import { drawMoment, drawPodium } from '../parts/podium.ts';
+import { drawMoment, drawPodium, highlightWords } from '../parts/podium.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, textOf } from '../parts/text.ts';
@@ -131,15 +131,10 @@ function drawHighlight(pen: Pen, scene: ArtusScene, highlight: HighlightShown<Ar
   const turning = turningWords(scene);
   if (turning.length > 0) {
     const half = { ...area, width: (area.width - GAP) / 2 };
+    const right = { ...half, x: half.x + half.width + GAP };
     const { title = '' } = highlight.turning ?? {};
     drawMoment(pen, highlight, told, half, MOMENT.lines);
-    drawMoment(
-      pen,
-      { title, kind: 'turning' },
-      turning,
-      { ...half, x: half.x + half.width + GAP },
-      MOMENT.lines,
-    );
+    drawMoment(pen, { title, kind: 'turning' }, turning, right, MOMENT.lines);
     return;
   }
   const plays = playsOf(highlight.events);
@@ -187,7 +182,6 @@ export function endPainting(scene: ArtusScene): Painting {
   const { theme, say, view, highlight } = scene;
   const names = shortNames(scene, 32);
   const players = view.players.length;
-  const turning = turningWords(scene);
   const ranks = ranking(scene);
   const seats = ranks.map(({ seat }) => seat);
   return {
@@ -213,12 +207,7 @@ export function endPainting(scene: ArtusScene): Painting {
     },
     alt: altOf([
       ...wonWords(scene, names),
-      ...(highlight
-        ? [say('language-colon', { head: highlight.title, text: momentWords(scene, highlight).join(' ') })]
-        : []),
-      ...(turning.length > 0
-        ? [say('language-colon', { head: highlight?.turning?.title ?? '', text: turning.join(' ') })]
-        : []),
+      ...highlightWords(say, highlight, highlight ? momentWords(scene, highlight) : [], turningWords(scene)),
       scoreWords(scene),
       ...positionWords(scene),
     ]),

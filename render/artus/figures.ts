@@ -15,13 +15,8 @@ const BEARD = 'M0 9Q10 6 14 0L22 -14Q27 10 17 28Q9 38 0 42';
 
 const LOCKS = 'M0 -30Q26 -30 27 0Q27 22 32 30Q18 30 0 30';
 
-function eyes({ context }: Pen, ink: string, y: number): void {
-  context.fillStyle = ink;
-  for (const side of [-1, 1]) {
-    context.beginPath();
-    context.ellipse(side * 9, y, 2.8, 3.6, 0, 0, Math.PI * 2);
-    context.fill();
-  }
+function eyes(pen: Pen, ink: string, y: number): void {
+  for (const side of [-1, 1]) pen.ellipse(side * 9, y, 2.8, 3.6).fill(ink);
 }
 
 function stroke(pen: Pen, ink: string, width: number, path: string): void {
@@ -94,10 +89,7 @@ interface Knight {
 
 /** A Knight in a great helm behind the shield of the seat, `size` pixels high around the origin. */
 function knight(pen: Pen, { seat, size, isMirrored }: Knight): void {
-  pen.at(0, -size * 0.16, () => {
-    pen.context.scale(size / 130, size / 130);
-    knightHelm(pen, seat, isMirrored);
-  });
+  pen.atScale(size / 130, 0, -size * 0.16, () => knightHelm(pen, seat, isMirrored));
   shield(pen, seat, Math.round(size * 0.74), 0, size * 0.14);
 }
 

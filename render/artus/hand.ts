@@ -28,7 +28,7 @@ import { cardPlaces, drawCards, type HeldCard, plateOf } from './small-cards.ts'
 import { drawStrip } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';
 import { playedLine, playerLine, positionWords, scoreWords } from './texts.ts';
-import { cardNowWords, cardWords, helpWords } from './words.ts';
+import { cardWords, helpWords } from './words.ts';
 
 const COLUMNS = 2;
 
@@ -126,8 +126,12 @@ export function handSpots(scene: ArtusScene): Spots {
 }
 
 /** A card of the hand by its name, and what it would score now if it scores Knights. */
-export const heldWords = ({ say }: ArtusScene, { card, now }: HeldCard): string =>
-  cardNowWords(say, cardWords(say, card), now);
+export function heldWords({ say }: ArtusScene, { card, now: worth }: HeldCard): string {
+  const played = cardWords(say, card);
+  if (worth === null) return played;
+  const said = { played, now: worth.points };
+  return worth.isMet ? say('artus-picture-alt-card-now', said) : say('artus-picture-alt-card-unmet', said);
+}
 
 export function handPainting(scene: ArtusScene): Painting {
   const { theme, say, view } = scene;

@@ -30,13 +30,8 @@ function carpet(): Piece {
   return {
     width: 40,
     draw: (pen, x, y) => {
-      const { context } = pen;
       pen.fillRect(x, y - 14, 34, 28, pen.theme.carpet.fill);
-      context.strokeStyle = pen.theme.carpet.edge;
-      context.lineWidth = 2.5;
-      context.setLineDash([3, 2]);
-      context.strokeRect(x + 2, y - 12, 30, 24);
-      context.setLineDash([]);
+      pen.roundedRect(x + 2, y - 12, 30, 24, 0).dashes(pen.theme.carpet.edge, 2.5, [3, 2]);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
+import { NARROWEST, signed, small, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import {
@@ -282,7 +282,7 @@ function columnWords({ say }: ArtusScene, outcomes: readonly Outcome[], shared: 
 }
 
 function drawColumnHead(pen: Pen, lines: readonly string[], { king, seat }: Shared): void {
-  const line = { size: LEAST, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+  const line = small(pen.theme.softInk, { align: 'right' });
   const widths = lines.map((words, i) =>
     pen.write(words, RIGHT, TOP + 2 + (i + 0.5) * COLUMN_HEAD, {
       ...line,

@@ -14,7 +14,7 @@ import type { ChoiceOption } from '../painter.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { signed } from '../parts/text.ts';
 import { type ArtusScene, cardRow, knightsOf, onCarpet, pileCards, type Turn } from './sheet.ts';
-import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
+import { countedWords, figureFor, scoreWords, turnWords, wayOf } from './words.ts';
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
 
@@ -212,7 +212,7 @@ export function outcomeWords(
   ];
   if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
   if (pushed !== null) {
-    const words = pushesWords(say, pushed.figure, { seat, names }, pushed.to);
+    const words = say('artus-choose-pushes', { ...figureFor(pushed.figure, names, seat), chair: pushed.to });
     parts.push(pushed.worth === null ? words : `${words} (${signed(pushed.worth)})`);
   }
   if (crowned) parts.push(say('artus-choose-crowns'));

@@ -82,36 +82,30 @@ const SIZE = 34;
 const SMALL_SHIELD = 'M0 -8L7 -8L7 0Q7 5 0 9';
 
 function card(pen: Pen, x: number, turn: number, fill: string): void {
-  pen.context.save();
-  pen.context.rotate(turn);
-  pen.roundedRect(x - 10, -15, 20, 29, 3);
-  pen.fill(fill).stroke(pen.theme.ink, 1.5);
-  pen.context.restore();
+  pen.at(0, 0, () => {
+    pen.context.rotate(turn);
+    pen
+      .roundedRect(x - 10, -15, 20, 29, 3)
+      .fill(fill)
+      .stroke(pen.theme.ink, 1.5);
+  });
 }
 
 function drawPile(
   pen: Pen,
   { kind, scale }: { readonly kind: PileId | 'hand'; readonly scale: number },
 ): void {
-  const { theme } = pen;
-  const { context } = pen;
+  const { context, theme } = pen;
   context.scale(scale, scale);
   if (kind === 'hand') {
-    pen.context.scale(0.86, 0.86);
+    context.scale(0.86, 0.86);
     card(pen, -3, -0.22, theme.parchment.light);
     card(pen, 3, 0.16, theme.parchment.light);
     return;
   }
   card(pen, 0, 0, theme.ink);
-  context.fillStyle = theme.parchment.light;
   if (kind === 'king') crown(pen, 15, theme.parchment.light);
-  else if (kind === 'knight') {
-    pen.symmetric(SMALL_SHIELD);
-    context.fill();
-  } else {
-    star(pen, 9);
-    context.fill();
-  }
+  else (kind === 'knight' ? pen.symmetric(SMALL_SHIELD) : star(pen, 9)).fill(theme.parchment.light);
 }
 
 /** The back of a pile's card, or a fan of cards for the hand, so many times 34 pixels high. */
@@ -193,8 +187,7 @@ function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
 
 /** How many cards are in hand and on each pile; the strip below the table says what the signs mean. */
 function drawCards(pen: Pen, { view }: ArtusScene, seat: Seat): void {
-  const player = view.players[seat];
-  if (player === undefined) return;
+  const player = view.players[seat]!;
   const { x, y, width, height } = cardsAt(seat);
   const counts = [
     ['hand', player.handSize] as const,

@@ -32,7 +32,6 @@ const FIGURE = { knight: 1.55, prince: 1.04 } as const;
 
 /** A row of chairs: the figure on one of them, and dashed frames with the steps where it may go. */
 function moveDiagram(pen: Pen, say: Say, range: Range, figure: Figure): void {
-  const { context } = pen;
   const first = range.both ? -range.max : 0;
   const count = range.max - first + 1;
   const pitch = DIAGRAM.width / count;
@@ -43,12 +42,7 @@ function moveDiagram(pen: Pen, say: Say, range: Range, figure: Figure): void {
     const reached = steps !== 0 && Math.abs(steps) >= range.min;
     pen.fillRect(x - seat / 2, y - 22, seat, 44, pen.theme.wood.mid);
     if (!reached) continue;
-    context.save();
-    context.strokeStyle = pen.theme.highlight;
-    context.lineWidth = 3;
-    context.setLineDash([6, 4]);
-    context.strokeRect(x - seat / 2 + 3, y - 19, seat - 6, 38);
-    context.restore();
+    pen.roundedRect(x - seat / 2 + 3, y - 19, seat - 6, 38, 0).dashes(pen.theme.highlight, 3, [6, 4]);
     pen.write(String(Math.abs(steps)), x, y + 42, { size: 20, colour: pen.theme.ink, align: 'centre' });
   }
   const x = DIAGRAM.x + (0.5 - first) * pitch;
@@ -63,21 +57,15 @@ function drawWays(pen: Pen, say: Say, middle: number, y: number): void {
   const aside = CHIP.width / 2 + 6;
   const maxWidth = DIAGRAM.width / 2 - aside - WAYS.gap - WAYS.arrow;
   const line = { size: WAYS.size, minSize: 18, colour: pen.theme.ink, maxWidth } as const;
-  const left = pen.write(say('artus-picture-piece-ways.back'), middle - aside, y, {
-    ...line,
-    align: 'right',
-  });
-  pen.at(middle - aside - left - WAYS.gap, y, () => {
-    pen.context.rotate(Math.PI);
-    arrow(pen, pen.theme.ink, 0, 0, WAYS.arrow);
-  });
+  const back = { ...line, align: 'right' } as const;
+  const left = pen.write(say('artus-picture-piece-ways.back'), middle - aside, y, back);
+  arrow(pen, pen.theme.ink, middle - aside - left - WAYS.gap, y, WAYS.arrow, Math.PI);
   const right = pen.write(say('artus-picture-piece-ways.forward'), middle + aside, y, line);
   arrow(pen, pen.theme.ink, middle + aside + right + WAYS.gap, y, WAYS.arrow);
 }
 
 /** A Prince gets his second and his third ring, each of which scores his chair, and is King. */
 function ringDiagram(pen: Pen, metal: Metal): void {
-  const { context } = pen;
   const y = DIAGRAM.y + 66;
   for (const rings of [1, 2, 3]) {
     const figure: PrinceFigure = { kind: 'prince', metal, rings, king: rings === 3 };
@@ -86,8 +74,7 @@ function ringDiagram(pen: Pen, metal: Metal): void {
     if (rings === 3) continue;
     drawChip(pen, VALUE, x + 62, y - 52);
     pen.fillRect(x + 48, y - 3, 16, 6, pen.theme.ink);
-    pen.polygon([x + 78, y], [x + 60, y - 11], [x + 60, y + 11]);
-    context.fill();
+    pen.polygon([x + 78, y], [x + 60, y - 11], [x + 60, y + 11]).fill(pen.theme.ink);
   }
 }
 
@@ -218,10 +205,7 @@ function valuesDiagram(pen: Pen, say: Say, king: Figure): void {
   const below = DIAGRAM.y + WAYS.y;
   const behind = kings - 24;
   const width = pen.write(say('artus-picture-piece-king.behind'), behind, below, { ...line, align: 'right' });
-  pen.at(behind - width - WAYS.gap, below, () => {
-    pen.context.rotate(Math.PI);
-    arrow(pen, pen.theme.ink, 0, 0, WAYS.arrow);
-  });
+  arrow(pen, pen.theme.ink, behind - width - WAYS.gap, below, WAYS.arrow, Math.PI);
   const ahead = kings + 4;
   const room = DIAGRAM.x + DIAGRAM.width - ahead - WAYS.arrow - WAYS.gap;
   const end =
@@ -265,9 +249,8 @@ const KING: Figure = { kind: 'prince', metal: 'bronze', rings: 3, king: true };
 
 /** Draws at the origin, enlarged. */
 function enlarged(pen: Pen, scale: number, draw: () => void): void {
-  pen.at(PORTRAIT.x, PORTRAIT.y, () => {
+  pen.atScale(scale, PORTRAIT.x, PORTRAIT.y, () => {
     pen.scaleStamps();
-    pen.context.scale(scale, scale);
     draw();
   });
 }

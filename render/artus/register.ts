@@ -5,7 +5,7 @@ import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, NARROWEST, textOf, widthOf } from '../parts/text.ts';
+import { altOf, NARROWEST, small, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { type CardState, drawCardChip, SIGN_SIZE } from './card-chips.ts';
@@ -180,7 +180,7 @@ function drawSigns(pen: Pen, scene: ArtusScene): void {
     pen.at(x + width / 2, y, () => draw(pen));
     const maxWidth = Math.ceil(words[i]! * share);
     x += width + KEY_GAP.word;
-    pen.write(word, x, y, { size: LEAST, weight: 'normal', colour: pen.theme.ink, maxWidth });
+    pen.write(word, x, y, small(pen.theme.ink, { maxWidth }));
     x += maxWidth + KEY_GAP.next;
   });
 }

@@ -1,23 +1,15 @@
 import type { CardId, Figure, Metal, Variant } from '../../src/games/artus/types.ts';
-import type { Setting } from '../painter.ts';
-import type { Painting } from '../painting.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { arrow, star, sumOf } from '../parts/shapes.ts';
-import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
+import { rulePainter, type Step, scaled } from '../parts/steps.ts';
 import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { themes } from '../themes/index.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
 import { EXAMPLES } from './piece.ts';
 import { drawChip, drawNumber, pilesOf } from './sheet.ts';
 import { cardPlaces, drawCards } from './small-cards.ts';
-
-/** Chapters whose rule is drawn, in steps from left to right. */
-export const RULE_IDS = ['turn', 'knights', 'kings', 'scoring', 'start', 'end', 'variants'] as const;
-
-type RuleId = (typeof RULE_IDS)[number];
 
 const PITCH = 68;
 
@@ -117,10 +109,7 @@ const ROW_BELOW = 64;
 
 /** An arrow down from one to the other. */
 const becomes = (pen: Pen, x: number, y: number): void =>
-  pen.at(x, y - 26, () => {
-    pen.context.rotate(Math.PI / 2);
-    arrow(pen, pen.theme.ink, 0, 0, 44);
-  });
+  arrow(pen, pen.theme.ink, x, y - 26, 44, Math.PI / 2);
 
 /** The King is pushed one chair back. */
 const pushesKing: Step = (pen, x, y) => {
@@ -338,22 +327,17 @@ const stays: Step = (pen, x, y) => {
 };
 
 /** Drawn so many times as large, and moved down. */
-const enlarged = (scale: number, down: number, steps: readonly Step[]): readonly Step[] =>
-  steps.map((step) => (pen, x, y) => {
-    pen.scaleStamps();
-    pen.at(x, y + down, () => {
-      pen.context.scale(scale, scale);
-      step(pen, 0, 0);
-    });
-  });
+const enlarged = (scale: number, down: number, steps: readonly Step[]) => (): readonly Step[] =>
+  steps.map((step) => (pen, x, y) => scaled(scale, step)(pen, x, y + down));
 
-const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
+/** Chapters whose rule is drawn, in steps from left to right. */
+export const STEPS = {
   turn: enlarged(1.15, 0, [
     plays(['knight:3-6'], 'basic'),
     plays(['knight:3-6', 'king:ring-bronze'], 'advanced', true),
   ]),
-  knights: [leaves, pushes, pushesKing],
-  kings: [movesPrince, movesKing, coronation],
+  knights: () => [leaves, pushes, pushesKing],
+  kings: () => [movesPrince, movesKing, coronation],
   scoring: enlarged(1.25, -34, [
     scores([8, 5, -3, -7]),
     scores([8, 5, -3, -7], -1),
@@ -362,27 +346,16 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
     scores([-2, -5, -9]),
     scoresBest,
   ]),
-  start: [hand, around(true), around(false)],
-  end: [noCards, winners, stays],
+  start: () => [hand, around(true), around(false)],
+  end: () => [noCards, winners, stays],
   variants: enlarged(1.15, 0, [
     plays(['knight:7-9'], 'basic'),
     plays(['knight:7-9', 'scoring:all'], 'advanced'),
   ]),
-};
+} satisfies Readonly<Record<string, () => readonly Step[]>>;
 
-const ruleBackdrop = stepsBackdrop(({ floor }) => floor.dark);
-
-/** All scoring cards, in two rows. */
-const scoringBackdrop = stepsBackdrop(({ floor }) => floor.dark, undefined, 2);
-
-const PREFIX = 'rules-';
-
-const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
-
-/** What a chapter says, drawn in steps with a sentence each; null if it's not one of those, such as `rules-goal`. */
-export function rulePainting(id: string, { theme, say }: Setting): Painting | null {
-  const chapter = id.slice(PREFIX.length);
-  if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
-  const backdrop = chapter === 'scoring' ? scoringBackdrop : ruleBackdrop;
-  return stepsPainting(backdrop(themes[theme]), STEPS[chapter], say(`artus-picture-rule-${chapter}`));
-}
+export const rulePainting = rulePainter(
+  STEPS,
+  (say, chapter) => say(`artus-picture-rule-${chapter}`),
+  ({ floor }) => floor.dark,
+);

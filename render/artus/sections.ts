@@ -3,7 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Weight } from '../fonts.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
-import { signed, widthOf } from '../parts/text.ts';
+import { signed, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { laurel, rankSign } from './panel.ts';
@@ -245,11 +245,7 @@ export function closeLedger({ view }: ArtusScene, seat: Seat): Section {
         const x = LEFT + (i % CLOSE.columns) * width;
         const y = top + (Math.floor(i / CLOSE.columns) + 0.5) * CLOSE.row;
         drawFigure(pen, { kind: 'knight', seat }, CLOSE.figure, x + CLOSE.figure / 2, y);
-        pen.write(String(chair), x + CLOSE.chair, y, {
-          size: LEAST,
-          weight: 'normal',
-          colour: pen.theme.ink,
-        });
+        pen.write(String(chair), x + CLOSE.chair, y, small(pen.theme.ink));
         drawChip(pen, value, x + width - 3 - CHIP.width / 2, y);
       });
     },

@@ -34,14 +34,12 @@ export interface Standing {
 }
 
 /** A seat's Knights with their values, best first. */
-export function knightsOf(view: ArtusView, seat: Seat): Standing[] {
-  const knights: Standing[] = [];
-  view.chairs.forEach((figure, chair) => {
-    if (figure?.kind === 'knight' && figure.seat === seat)
-      knights.push({ chair, value: valueAt(view, chair) });
-  });
-  return knights.sort((a, b) => b.value - a.value || a.chair - b.chair);
-}
+export const knightsOf = (view: ArtusView, seat: Seat): Standing[] =>
+  view.chairs
+    .flatMap((figure, chair) =>
+      figure?.kind === 'knight' && figure.seat === seat ? [{ chair, value: valueAt(view, chair) }] : [],
+    )
+    .sort((a, b) => b.value - a.value || a.chair - b.chair);
 
 /** The viewer's Knights once the table has turned. */
 export interface Turn {
@@ -172,14 +170,8 @@ export interface Worth {
 
 /** A cross: a card's condition isn't met. */
 export function cross(pen: Pen, colour: string, size: number, x: number, y: number): void {
-  const { context } = pen;
-  const half = size / 2;
-  context.beginPath();
-  context.moveTo(x - half, y - half);
-  context.lineTo(x + half, y + half);
-  context.moveTo(x + half, y - half);
-  context.lineTo(x - half, y + half);
-  pen.stroke(colour, size / 4);
+  const [left, right, top, bottom] = [x - size / 2, x + size / 2, y - size / 2, y + size / 2];
+  pen.path(`M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`).stroke(colour, size / 4);
 }
 
 /** How large it is, in pixels, and how far from the points after it. */

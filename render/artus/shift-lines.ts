@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { signed } from '../parts/text.ts';
+import { signed, small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import type { Outcome } from './outcomes.ts';
@@ -56,7 +56,7 @@ export function rivalsLine({ theme }: ArtusScene, rivals: Outcome['rivals']): Li
   const left = LEFT + RIVAL.indent;
   const pitch = (RIGHT - left) / rivals.length;
   const words = RIVAL.arms + RIVAL.gap;
-  const line = { size: LEAST, weight: 'normal', colour: theme.ink, maxWidth: pitch - words - 4 } as const;
+  const line = small(theme.ink, { maxWidth: pitch - words - 4 });
   return (pen, y) => {
     rivals.forEach(({ seat, change }, i) => {
       shield(pen, seat, RIVAL.arms, left + i * pitch + RIVAL.arms / 2, y);

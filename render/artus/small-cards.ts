@@ -105,8 +105,7 @@ function sign(pen: Pen, held: Face, scale: number): void {
   const y = scoring ? (now ? (figures.y + ART * figures.scale + below) / 2 : 56) : RANGE.y;
   pen.write(shown, 0, y, { size, colour: pen.theme.ink, align: 'centre' });
   if (scoring) return;
-  pen.at(0, ARROW.y, () => {
-    pen.context.scale(ARROW.scale, ARROW.scale);
+  pen.atScale(ARROW.scale, 0, ARROW.y, () => {
     pen.context.translate(0, -ARROW_Y);
     wayArrow(pen, (moveKnight ?? movePrince)?.both ?? false);
   });
@@ -166,8 +165,7 @@ function drawFace(pen: Pen, { seat, scale, ...face }: SmallCard): void {
   pen.context.scale(scale, scale);
   ground(pen, seat, card);
   const figures = figuresOf(face);
-  pen.at(0, figures.y, () => {
-    pen.context.scale(figures.scale, figures.scale);
+  pen.atScale(figures.scale, 0, figures.y, () => {
     pen.context.translate(0, -ART_Y);
     drawArt(pen, seat, cardRow(card), { hasRoom: false, king });
   });

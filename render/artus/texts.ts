@@ -16,16 +16,7 @@ import {
   rankOf,
   tiles,
 } from './sheet.ts';
-import {
-  allButWords,
-  eventSentences,
-  figureWords,
-  knightsWords,
-  playerWords,
-  shortWords,
-  toActWords,
-  yesNo,
-} from './words.ts';
+import { eventSentences, shortWords, yesNo } from './words.ts';
 
 /**
  * What happened, if need be in less and less: without draws, and then without the oldest turns. The newest stays, since
@@ -71,10 +62,12 @@ function playedOf(say: Say, pile: PileId, played: readonly CardId[]): string[] {
   if (cards.length === 0) return [];
   const left = pileCards(pile);
   for (const card of cards) left.splice(left.indexOf(card), 1);
+  if (cards.length <= left.length)
+    return [say('artus-picture-text-played', { pile, cards: shortWords(say, cards) })];
   return [
-    cards.length > left.length
-      ? allButWords(say, pile, left)
-      : say('artus-picture-text-played', { pile, cards: shortWords(say, cards) }),
+    left.length === 0
+      ? say('artus-picture-text-all', { pile })
+      : say('artus-picture-text-all-but', { pile, cards: shortWords(say, left) }),
   ];
 }
 
@@ -122,16 +115,15 @@ export function positionWords(scene: ArtusScene): string[] {
     ...(king === undefined
       ? []
       : [say('artus-picture-alt-king', { chair: king.chair, metal: king.prince.metal })]),
-    ...view.players.map((_, seat) =>
-      knightsWords(
-        say,
-        names[seat] ?? '',
-        emblemName(say, seat),
-        knightsOf(view, seat).map(({ chair, value }) =>
-          isTold(scene, chair) ? say('artus-picture-alt-at', { chair, value }) : String(chair),
-        ),
-      ),
-    ),
+    ...view.players.map((_, seat) => {
+      const player = { name: names[seat] ?? '', emblem: emblemName(say, seat) };
+      const knights = knightsOf(view, seat).map(({ chair, value }) =>
+        isTold(scene, chair) ? say('artus-picture-alt-at', { chair, value }) : String(chair),
+      );
+      return knights.length === 0
+        ? say('artus-picture-alt-no-knights', player)
+        : say('artus-picture-alt-knights', { ...player, knights: knights.join(say('artus-picture-comma')) });
+    }),
     say('artus-picture-alt-princes', {
       princes: all
         .filter(({ prince }) => !prince.king)
@@ -149,13 +141,9 @@ export function positionWords(scene: ArtusScene): string[] {
 export function tableAlt(scene: ArtusScene): string {
   const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
+  const { variant, phase, round, rounds } = view;
   const opening = [
-    say('artus-picture-alt-table', {
-      variant: view.variant,
-      phase: view.phase,
-      round: view.round,
-      rounds: view.rounds,
-    }),
+    say('artus-picture-alt-table', { variant, phase, round, rounds }),
     ...(view.toAct === null ? [] : [say('artus-picture-alt-to-act', { name: names[view.toAct] ?? '' })]),
     scoreWords(scene),
   ];
@@ -164,30 +152,46 @@ export function tableAlt(scene: ArtusScene): string {
 }
 
 function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): string {
-  const { view } = scene;
+  const { view, say } = scene;
   const { value, colour } = spaceAt(view.king, chair);
-  const mark = onCarpet(chair) ? scene.say('artus-picture-text-carpet') : '';
-  const figure = view.chairs[chair] ?? null;
+  const mark = onCarpet(chair) ? say('artus-picture-text-carpet') : '';
   const shown = isTold(scene, chair) ? signed(value) : '?';
-  const worth = colour === null ? scene.say('artus-picture-text-crown-plate') : shown;
-  return `${`${chair}${mark}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : figureWords(scene.say, figure, names)}`;
+  const worth = colour === null ? say('artus-picture-text-crown-plate') : shown;
+  const head = `${`${chair}${mark}`.padEnd(4)} ${worth.padStart(3)}`;
+  const figure = view.chairs[chair];
+  if (!figure) return `${head} ${say('artus-picture-text-empty')}`;
+  if (figure.kind === 'knight')
+    return `${head} ${say('artus-picture-text-knight', { owner: names[figure.seat] ?? '' })}`;
+  const { metal, rings, king } = figure;
+  return `${head} ${say(king ? 'artus-picture-text-king' : 'artus-picture-text-prince', { metal, rings })}`;
 }
 
 /** A player's score, and how many cards they hold and have on each pile. */
 export function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {
   const { say, view } = scene;
-  const player = view.players[seat];
-  if (player === undefined) return '';
-  const line = playerWords(
-    say,
-    name,
-    emblemName(say, seat),
-    player.score,
-    tiles(player.score),
-    player.handSize,
-    piles.map((pile) => [pile, player.piles[pile]] as const),
-  );
-  return player.unplaced > 0 ? line + say('artus-picture-text-unplaced', { count: player.unplaced }) : line;
+  const { score, handSize: hand, piles: lefts, unplaced } = view.players[seat]!;
+  const all = piles.map((pile) => say('artus-picture-text-pile', { pile, left: lefts[pile] }));
+  const player = { name, emblem: emblemName(say, seat), score, hand };
+  const data = { ...player, piles: all.join(say('artus-picture-comma')) };
+  const count = tiles(score);
+  const line =
+    count > 0
+      ? say('artus-picture-text-player-tiles', { ...data, tiles: count })
+      : say('artus-picture-text-player', data);
+  return unplaced > 0 ? line + say('artus-picture-text-unplaced', { count: unplaced }) : line;
+}
+
+/** Who acts, and how many cards they still play or draw. */
+function actorWords({ say, view }: ArtusScene, names: readonly string[]): string[] {
+  const { toAct, playsLeft: plays, drawsLeft: draws } = view;
+  if (toAct === null) return [];
+  const name = names[toAct] ?? '';
+  if (plays > 0) return [say('artus-picture-text-to-play', { name, plays })];
+  return [
+    draws > 0
+      ? say('artus-picture-text-to-draw', { name, draws })
+      : say('artus-picture-text-to-act', { name }),
+  ];
 }
 
 /** Everything public, line by line: turn, players, chairs, played cards, last events. */
@@ -196,16 +200,10 @@ export function tableText(scene: ArtusScene): string {
   const names = distinctNames(scene, TABLE_NAME);
   const full = shortNames(scene, TABLE_NAME);
   const piles = pilesOf(view.variant);
-  const toAct =
-    view.toAct === null ? [] : [toActWords(say, names[view.toAct] ?? '', view.playsLeft, view.drawsLeft)];
+  const { variant, phase, round, rounds } = view;
   const opening = [
-    say('artus-picture-text-title', {
-      variant: view.variant,
-      phase: view.phase,
-      round: view.round,
-      rounds: view.rounds,
-    }),
-    ...toAct,
+    say('artus-picture-text-title', { variant, phase, round, rounds }),
+    ...actorWords(scene, names),
     ...view.players.map((_, seat) => playerLine(scene, seat, full[seat] ?? '', piles)),
     say('artus-picture-text-supply', { count: view.ringSupply }),
     say('artus-picture-text-legend'),

@@ -29,15 +29,11 @@ function shaft({ context }: Pen, arrow: ArcArrow, neck: number): void {
   context.stroke();
 }
 
-function head({ context }: Pen, arrow: ArcArrow, neck: number): void {
+function head(pen: Pen, arrow: ArcArrow, neck: number): void {
   const half = arrow.width * 1.45;
   const on = (angle: number, radius: number) =>
     [arrow.x + Math.cos(angle) * radius, arrow.y + Math.sin(angle) * radius] as const;
-  context.beginPath();
-  context.moveTo(...on(arrow.to, arrow.radius));
-  context.lineTo(...on(neck, arrow.radius + half));
-  context.lineTo(...on(neck, arrow.radius - half));
-  context.closePath();
+  pen.polygon(on(arrow.to, arrow.radius), on(neck, arrow.radius + half), on(neck, arrow.radius - half));
 }
 
 /** A curved arrow along a ring, with a dot at its start. */

@@ -10,7 +10,7 @@ import type {
   ScoringCard,
 } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { Turn, Worth } from './sheet.ts';
+import type { Turn } from './sheet.ts';
 
 export function taskOf({
   phase,
@@ -77,12 +77,6 @@ export function scoreWords(say: Say, card: CardId, chairs: readonly Chair[]): st
   return isScoring(card) ? say('artus-picture-title', { card: cardName(card) }) : '';
 }
 
-/** Who reads: their seat, and everybody's name by seat, ready to be shown. */
-interface Reader {
-  readonly seat: number;
-  readonly names: readonly string[];
-}
-
 /** `by`: the seat that moves the figure; its own Knight isn't called by its name again. */
 export function figureOf(of: Figure, names: readonly string[], by?: number) {
   if (of.kind === 'prince') return { figure: of.king ? 'king' : of.metal, owner: '' } as const;
@@ -90,25 +84,16 @@ export function figureOf(of: Figure, names: readonly string[], by?: number) {
 }
 
 /** The same for somebody who reads it: their own Knight is theirs. */
-const figureFor = (of: Figure, names: readonly string[], reader: number) =>
+export const figureFor = (of: Figure, names: readonly string[], reader: number) =>
   of.kind === 'knight' && of.seat === reader
     ? ({ figure: 'yours', owner: '' } as const)
     : figureOf(of, names);
 
-export const pushesWords = (say: Say, who: Figure, { names, seat }: Reader, to: Chair): string =>
-  say('artus-choose-pushes', { ...figureFor(who, names, seat), chair: to });
-
-/** What the others' Knights gain or lose together then. */
-interface TurnedRival {
-  readonly seat: number;
-  readonly change: number;
-}
-
-/** `names` by seat. */
+/** What one's own Knights are worth once the table has turned, and what the others gain or lose then. `names` by seat. */
 export const turnWords = (
   say: Say,
   { knights, change }: Turn,
-  rivals: readonly TurnedRival[],
+  rivals: readonly { readonly seat: number; readonly change: number }[],
   names: readonly string[],
   tellsEach: boolean,
 ): string => {
@@ -167,35 +152,25 @@ function eventSentence(
   switch (e.type) {
     case 'placed':
       return say('artus-event-placed', { ...actor, chair: e.chair });
-    case 'moved':
-      return say('artus-event-moved', {
-        ...actor,
-        card: cardName(e.card),
-        ...figureOf(e.figure, names, e.seat),
-        ...wayOf(e.steps),
-        from: e.from,
-        to: e.to,
-        points: e.points,
-      });
-    case 'displaced':
-      return say('artus-event-displaced', {
-        ...pushedOf(e.figure, names, reader, mover),
-        from: e.from,
-        to: e.to,
-      });
-    case 'ringAdded':
-      return say(e.rings < RINGS.king ? 'artus-event-ring-added' : 'artus-event-crowned', {
-        ...actor,
-        card: cardName(e.card),
-        metal: e.metal,
-        chair: e.chair,
-        points: e.points,
-      });
+    case 'moved': {
+      const { from, to, points } = e;
+      const moved = { card: cardName(e.card), ...figureOf(e.figure, names, e.seat), ...wayOf(e.steps) };
+      return say('artus-event-moved', { ...actor, ...moved, from, to, points });
+    }
+    case 'displaced': {
+      const pushed = pushedOf(e.figure, names, reader, mover);
+      return say('artus-event-displaced', { ...pushed, from: e.from, to: e.to });
+    }
+    case 'ringAdded': {
+      const { metal, chair, points } = e;
+      const id = e.rings < RINGS.king ? 'artus-event-ring-added' : 'artus-event-crowned';
+      return say(id, { ...actor, card: cardName(e.card), metal, chair, points });
+    }
     case 'scored': {
-      const { points } = e;
+      const scored = { ...actor, card: cardName(e.card), points: e.points };
       return e.met
-        ? say('artus-event-scored', { ...actor, card: cardName(e.card), ...chairsOf(e.chairs), points })
-        : say('artus-event-unmet', { ...actor, card: cardName(e.card), points });
+        ? say('artus-event-scored', { ...scored, ...chairsOf(e.chairs) })
+        : say('artus-event-unmet', scored);
     }
     case 'roundEnded':
       return say('artus-event-round-ended', { round: e.round });
@@ -282,78 +257,8 @@ export function briefSentences(
 
 export const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
 
-export const knightsWords = (say: Say, name: string, emblem: string, knights: readonly string[]): string =>
-  knights.length === 0
-    ? say('artus-picture-alt-no-knights', { name, emblem })
-    : say('artus-picture-alt-knights', { name, emblem, knights: knights.join(say('artus-picture-comma')) });
-
-export function figureWords(say: Say, figure: Figure, names: readonly string[]): string {
-  if (figure.kind === 'knight') return say('artus-picture-text-knight', { owner: names[figure.seat] ?? '' });
-  const { metal, rings } = figure;
-  return say(figure.king ? 'artus-picture-text-king' : 'artus-picture-text-prince', { metal, rings });
-}
-
-export function playerWords(
-  say: Say,
-  name: string,
-  emblem: string,
-  score: number,
-  tiles: number,
-  hand: number,
-  all: readonly (readonly [PileId, number])[],
-): string {
-  const piles = all.map(([pile, left]) => say('artus-picture-text-pile', { pile, left }));
-  const data = { name, emblem, score, hand, piles: piles.join(say('artus-picture-comma')) };
-  return tiles > 0
-    ? say('artus-picture-text-player-tiles', { ...data, tiles })
-    : say('artus-picture-text-player', data);
-}
-
-export function toActWords(say: Say, name: string, plays: number, draws: number): string {
-  if (plays > 0) return say('artus-picture-text-to-play', { name, plays });
-  return draws > 0
-    ? say('artus-picture-text-to-draw', { name, draws })
-    : say('artus-picture-text-to-act', { name });
-}
-
-/** `played` is null where no card or several are to choose from. */
-export const choiceWords = (say: Say, name: string, count: number, played: string | null): string =>
-  played === null
-    ? say('artus-picture-alt-choice', { name, count })
-    : say('artus-picture-alt-choice-card', { name, count, played });
-
-export type Phase = Pick<ArtusView, 'phase' | 'round' | 'rounds' | 'variant'>;
-
-export const phaseWords = (say: Say, { phase, round, rounds }: Phase): string =>
+export const phaseWords = (say: Say, { phase, round, rounds }: ArtusView): string =>
   say('artus-picture-phase', { phase, round, rounds });
-
-/** A card, and what it would score now; null if it scores no Knights. */
-export function cardNowWords(say: Say, played: string, worth: Worth | null): string {
-  if (worth === null) return played;
-  const said = { played, now: worth.points };
-  return worth.isMet ? say('artus-picture-alt-card-now', said) : say('artus-picture-alt-card-unmet', said);
-}
-
-/** `who`: your own Knight, or a Prince or the King. */
-export const wholeWords = (
-  say: Say,
-  played: string,
-  who: Figure,
-  { names, seat }: Reader,
-  from: Chair,
-  to: Chair,
-  points: number,
-) => say('artus-choose-whole', { played, ...figureFor(who, names, seat), chair: from, to, points });
-
-export const stepsWords = (
-  say: Say,
-  id: CardId,
-  who: Figure,
-  { names, seat }: Reader,
-  at: Chair,
-  points: number,
-): string =>
-  say('artus-prompt-steps', { card: cardName(id), ...figureFor(who, names, seat), chair: at, points });
 
 export const cardWords = (say: Say, id: CardId): string => say('artus-card', { card: cardName(id) });
 
@@ -366,9 +271,3 @@ export const shortWords = (say: Say, cards: readonly CardId[]): string =>
       say(isScoring(id) ? 'artus-picture-text-card' : 'artus-picture-short', { card: cardName(id) }),
     )
     .join(say('artus-picture-comma'));
-
-/** `left`: the cards of the pile that have not been played. */
-export const allButWords = (say: Say, pile: PileId, left: readonly CardId[]): string =>
-  left.length === 0
-    ? say('artus-picture-text-all', { pile })
-    : say('artus-picture-text-all-but', { pile, cards: shortWords(say, left) });

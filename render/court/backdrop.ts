@@ -23,31 +23,20 @@ import {
 
 /** The carpet that the aspirants wait on, with fringed ends. */
 function drawCarpet(pen: Pen, { x, y, width, height }: Rect): void {
-  const { context } = pen;
   const { fill, edge } = pen.theme.carpet;
-  context.fillStyle = edge;
-  for (let i = 0; i < height / 7 - 1; i++) {
-    context.fillRect(x, y + 4 + i * 7, 12, 2.5);
-    context.fillRect(x + width - 12, y + 4 + i * 7, 12, 2.5);
-  }
+  for (let i = 0; i < height / 7 - 1; i++)
+    for (const end of [x, x + width - 12]) pen.fillRect(end, y + 4 + i * 7, 12, 2.5, edge);
   pen.withShadow(8, () => {
     pen.fillRect(x + 11, y, width - 22, height, fill);
   });
-  context.strokeStyle = edge;
-  context.lineWidth = 3;
-  context.strokeRect(x + 20, y + 7, width - 40, height - 14);
+  pen.roundedRect(x + 20, y + 7, width - 40, height - 14, 0).stroke(edge, 3);
 }
 
 /** The meadow outside the castle, where the peasantry is. */
 function drawMeadow(pen: Pen, { x, y, width, height }: Rect): void {
-  const { context } = pen;
   const { meadow: grass } = pen.theme.castle;
   pen.roundedRect(x, y, width, height, 12).fill(grass.mid);
-  pen.inside(() => {
-    context.beginPath();
-    context.ellipse(x + width * 0.25, y + height + 10, width * 0.4, 80, 0, 0, Math.PI * 2);
-    pen.fill(grass.light);
-  });
+  pen.inside(() => pen.ellipse(x + width * 0.25, y + height + 10, width * 0.4, 80).fill(grass.light));
 }
 
 /** A framed board of dark wood. */

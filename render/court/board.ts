@@ -1,8 +1,8 @@
 import { type AuctionView, COURTIERS, type CourtEvent, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
-import { shareOf, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
+import { shareOf, strike, sumOf } from '../parts/shapes.ts';
+import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
@@ -176,14 +176,6 @@ function partiesOf({ view, say }: CourtScene): readonly Party[] {
   return parties.filter(({ seats }) => seats.length > 0);
 }
 
-/** Crosses out a seat that has passed. */
-function strike(pen: Pen, size: number, x: number, y: number): void {
-  const half = size * 0.46;
-  pen.context.lineCap = 'round';
-  pen.line([x - half, y + half], [x + half, y - half]).stroke(pen.theme.engraving, 10);
-  pen.stroke(pen.theme.chalk, 5).context.lineCap = 'butt';
-}
-
 /** Shields behind words, one after the other, on further lines if there's no room; or a hint if nobody else takes part. */
 function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
   const { view, say } = scene;
@@ -194,12 +186,7 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
   const hint = say('court-picture-hint', {
     phase: view.phase === 'refill' && isUseless ? 'over' : view.phase,
   });
-  pen.write(hint, x, y, {
-    size: FOOT_LABEL,
-    weight: 'normal',
-    colour: pen.theme.chalk,
-    maxWidth: place.width,
-  });
+  pen.write(hint, x, y, small(pen.theme.chalk, { maxWidth: place.width }));
   const parties = partiesOf(scene);
   const labels = parties.map(({ label }) => widthOf(label, FOOT_LABEL, 'normal'));
   const shields = parties.reduce((all, { seats }) => all + seats.length * FOOT_PITCH + 10, 0);
@@ -212,16 +199,12 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
       x = place.x;
       y += LINE;
     }
-    pen.write(label, x, y, {
-      size: FOOT_LABEL,
-      weight: 'normal',
-      colour: pen.theme.chalk,
-      maxWidth: Math.ceil(told),
-    });
+    pen.write(label, x, y, small(pen.theme.chalk, { maxWidth: Math.ceil(told) }));
     x += width - seats.length * FOOT_PITCH;
     for (const seat of seats) {
-      shield(pen, seat, SHIELD, x + SHIELD / 2, y);
-      if (struck) strike(pen, SHIELD, x + SHIELD / 2, y);
+      const [middle, half] = [x + SHIELD / 2, SHIELD * 0.46];
+      shield(pen, seat, SHIELD, middle, y);
+      if (struck) strike(pen, [middle - half, y + half], [middle + half, y - half], 5, pen.theme.chalk);
       x += FOOT_PITCH;
     }
     x += GAP;
@@ -247,12 +230,7 @@ function drawLastTurn(pen: Pen, { view, events, names, say }: CourtScene, { x, y
   // Half a sentence would mislead.
   if (lines.join(' ') !== told || lines.some(isNarrow)) return;
   const top = y - (lines.length - 1) * (LAST.pitch / 2 + LAST.up);
-  pen.writeLines(lines, x, top, LAST.pitch, {
-    size: FOOT_LABEL,
-    weight: 'normal',
-    colour: pen.theme.chalk,
-    maxWidth: width,
-  });
+  pen.writeLines(lines, x, top, LAST.pitch, small(pen.theme.chalk, { maxWidth: width }));
 }
 
 /** The acting character, and whose it is. */
@@ -365,11 +343,11 @@ export function drawPeasantry(pen: Pen, scene: CourtScene): void {
     const { x, y } = peasantAt(i);
     coin(pen, courtier, PEASANT, x, y);
     pen.write(String(view.peasantry[courtier]), x + 39, y, { size: 44, colour: pen.theme.chalk });
-    pen.write(say('court-courtier', { courtier, count: 2 }), x - PEASANT / 2, y + NAME_BELOW, {
-      size: 26,
-      weight: 'normal',
-      colour: pen.theme.chalk,
-      maxWidth: PEASANTS_APART - 12,
-    });
+    pen.write(
+      say('court-courtier', { courtier, count: 2 }),
+      x - PEASANT / 2,
+      y + NAME_BELOW,
+      small(pen.theme.chalk, { maxWidth: PEASANTS_APART - 12 }),
+    );
   });
 }

@@ -113,9 +113,8 @@ function drawNiche(pen: Pen, x: number): void {
   arch(pen, x, 0)
     .fill(dark)
     .inside(() => {
-      pen.context.beginPath();
-      pen.context.ellipse(x, NICHE.bottom - 62, NICHE.width * 0.46, 84, 0, 0, Math.PI * 2);
-      pen.fill(mix(dark, pen.theme.wood.light, 0.3));
+      const glow = mix(dark, pen.theme.wood.light, 0.3);
+      pen.ellipse(x, NICHE.bottom - 62, NICHE.width * 0.46, 84).fill(glow);
     });
 }
 

@@ -3,6 +3,7 @@ import type {
   Character,
   CourtAction,
   CourtEvent,
+  Courtier,
   CourtPlayerView,
   CourtView,
   Tile,
@@ -14,7 +15,7 @@ import { shortNames } from '../scene.ts';
 import { bestWith, merlinResults } from './prospects.ts';
 import { type CourtScene, counting } from './sheet.ts';
 import { ALT_NAME, affairWords } from './texts.ts';
-import { courtierWords, doesWords, doingOf, paidWords, sizesText, tileWords, yesNo } from './words.ts';
+import { courtierWords, doingOf, paidWords, sizesText, tileWords, yesNo } from './words.ts';
 
 export type CourtOption = ChoiceOption<CourtView, CourtAction, CourtEvent>;
 
@@ -30,9 +31,7 @@ export interface Outcome {
 /** With all courts as they count in the end. */
 export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome {
   const { players } = counting(preview.view);
-  const after = players[seat];
-  if (after === undefined) throw new RangeError('no such seat');
-  return { action, after, players, events: preview.events };
+  return { action, after: players[seat]!, players, events: preview.events };
 }
 
 /** Whether the action can immediately change what the player's court scores. */
@@ -104,7 +103,7 @@ export function nowWords(
 export function choiceWords(scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): string[] {
   const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
-  const now = view.players[seat];
+  const now = view.players[seat]!;
   const unlisted = unlistedWords(scene, seat, outcomes);
   return [
     say('court-picture-alt-choice', {
@@ -112,22 +111,31 @@ export function choiceWords(scene: CourtScene, seat: Seat, outcomes: readonly Ou
       ...{ count: outcomes.length, more: yesNo(unlisted.length > 0) },
     }),
     ...affairWords(scene, names),
-    ...(now === undefined
-      ? []
-      : [
-          nowWords(scene, now),
-          say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) }),
-        ].map((text) => say('language-sentence', { text }))),
-    ...unlisted.map((text) => say('language-sentence', { text })),
+    ...[
+      nowWords(scene, now),
+      say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) }),
+      ...unlisted,
+    ].map((text) => say('language-sentence', { text })),
   ];
 }
 
 /** What a character would do now. */
 export function doesNow({ view, say }: CourtScene, seat: Seat, character: Character): string {
   const others = view.players.filter((_, other) => other !== seat);
-  const givers = others.filter(({ treasury }) => treasury.length > 1).length;
-  const swaps = merlinResults(view, seat).length > 1;
-  return doesWords(say, character, { givers, opponents: others.length, swaps, keeps: view.favor === seat });
+  switch (character) {
+    case 'merlin': {
+      const possible = yesNo(merlinResults(view, seat).length > 1);
+      return say('court-picture-choice-does-merlin', { possible });
+    }
+    case 'guinevere':
+      return say('court-picture-choice-does-guinevere');
+    case 'arthur': {
+      const givers = others.filter(({ treasury }) => treasury.length > 1).length;
+      return say('court-picture-choice-does-arthur', { givers, keeps: yesNo(view.favor === seat) });
+    }
+    case 'lancelot':
+      return say('court-picture-choice-does-lancelot', { opponents: others.length });
+  }
 }
 
 /** What a character's player has in tiles at least, and whether that can be more: of Arthur's gifts, the givers choose which. */
@@ -149,81 +157,56 @@ export function treasuryAfter(
 
 /** An action and its player's standing after it. */
 function outcomeWords(scene: CourtScene, seat: Seat, outcome: Outcome, names: readonly string[]): string {
+  const { say, view } = scene;
   const { action, after, players } = outcome;
-  const standing = scene.say('court-picture-choice-after', {
+  const standing = say('court-picture-choice-after', {
     sizes: sizesText(after.standing.sizes),
     place: action.type === 'startCourtier' ? 0 : after.place,
   });
+  const swap = (give: readonly Courtier[], take: readonly Courtier[]) =>
+    say('court-picture-choice-swap', { give: courtierWords(say, give), take: courtierWords(say, take) });
   switch (action.type) {
     case 'bid':
-      return scene.say('court-picture-choice-bid', {
+      return say('court-picture-choice-bid', {
         sum: sumOf(action.tiles),
-        tiles: tileWords(scene.say, action.tiles),
+        tiles: tileWords(say, action.tiles),
       });
     case 'pass':
-      return scene.say('court-picture-choice-pass');
+      return say('court-picture-choice-pass');
     case 'choose': {
+      const { character } = action;
       const { sum, more } = treasuryAfter(scene, seat, outcome);
-      const purse = scene.say('court-picture-choice-purse', {
-        purse: paidWords(scene.say, scene.view.characters[action.character].purse),
-        sum,
-        more: yesNo(more),
-      });
-      const best = bestWith(scene.view, seat, action.character);
-      const brings = scene.say('language-colon', {
-        head: scene.say('court-character', { character: action.character }),
-        text: [purse, scene.say('court-picture-choice-best', { sizes: sizesText(best) })].join(
-          scene.say('language-comma'),
-        ),
-      });
-      return `${scene.say('language-sentence', { text: brings })} ${doesNow(scene, seat, action.character)}`;
+      const purse = paidWords(say, view.characters[character].purse);
+      const best = sizesText(bestWith(view, seat, character));
+      const text = [
+        say('court-picture-choice-purse', { purse, sum, more: yesNo(more) }),
+        say('court-picture-choice-best', { sizes: best }),
+      ].join(say('language-comma'));
+      const brings = say('language-colon', { head: say('court-character', { character }), text });
+      return `${say('language-sentence', { text: brings })} ${doesNow(scene, seat, character)}`;
     }
     case 'startCourtier':
-    case 'takeAspirant':
-      return scene.say('language-colon', {
-        head: scene.say('court-courtier', { courtier: action.courtier, count: 1 }),
-        text: standing,
-      });
+    case 'takeAspirant': {
+      const head = say('court-courtier', { courtier: action.courtier, count: 1 });
+      return say('language-colon', { head, text: standing });
+    }
     case 'takeAspirants':
-      return scene.say('language-colon', {
-        head: courtierWords(scene.say, action.courtiers),
-        text: standing,
-      });
+      return say('language-colon', { head: courtierWords(say, action.courtiers), text: standing });
     case 'refill':
-      return courtierWords(scene.say, action.courtiers);
+      return courtierWords(say, action.courtiers);
     case 'giveTile':
-      return scene.say('court-picture-choice-give', {
-        tile: action.tile,
-        after: paidWords(scene.say, after.treasury),
-      });
+      return say('court-picture-choice-give', { tile: action.tile, after: paidWords(say, after.treasury) });
     case 'swapMerlin': {
       const { give, take } = action;
-      const swap =
-        give.length === 0
-          ? scene.say('court-picture-choice-nothing')
-          : scene.say('court-picture-choice-swap', {
-              give: courtierWords(scene.say, give),
-              take: courtierWords(scene.say, take),
-            });
-      return scene.say('language-colon', { head: swap, text: standing });
+      const head = give.length === 0 ? say('court-picture-choice-nothing') : swap(give, take);
+      return say('language-colon', { head, text: standing });
     }
     case 'swapLancelot': {
-      const theirs = players[action.opponent];
-      const swap = scene.say('court-picture-choice-swap', {
-        give: courtierWords(scene.say, [action.give]),
-        take: courtierWords(scene.say, [action.take]),
-      });
-      const told =
-        theirs === undefined
-          ? ''
-          : scene.say('court-picture-choice-theirs', {
-              sizes: sizesText(theirs.standing.sizes),
-              place: theirs.place,
-            });
-      return scene.say('language-colon', {
-        head: [names[action.opponent] ?? '', swap].join(scene.say('language-comma')),
-        text: standing + told,
-      });
+      const { opponent, give, take } = action;
+      const { place, standing: theirs } = players[opponent]!;
+      const head = [names[opponent] ?? '', swap([give], [take])].join(say('language-comma'));
+      const told = say('court-picture-choice-theirs', { sizes: sizesText(theirs.sizes), place });
+      return say('language-colon', { head, text: standing + told });
     }
   }
 }

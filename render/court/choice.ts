@@ -8,7 +8,7 @@ import {
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altListOf, listOf, widthOf } from '../parts/text.ts';
+import { altListOf, listOf, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
@@ -117,7 +117,7 @@ const ALIKE_GAP = 12;
 /** Says how many other swaps lead to the same groups, up to `right`. */
 function drawAlike(pen: Pen, { say }: CourtScene, count: number, right: number, y: number): void {
   const told = say('court-picture-choice-alike', { count });
-  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+  const line = small(pen.theme.softInk, { align: 'right' });
   pen.write(told, right, y, { ...line, maxWidth: ALIKE - ALIKE_GAP });
 }
 
@@ -136,8 +136,7 @@ function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat, count: 
   const { x, y, width } = choiceArea;
   const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: width } as const;
   pen.write(say('court-picture-choice-other-swaps', { count, vain: 'yes' }), x, y + 104, line);
-  const standing = view.players[seat]?.standing;
-  if (standing === undefined) return;
+  const { standing } = view.players[seat]!;
   GROUPS.forEach((group, i) => {
     const { size } = standing.groups[group];
     const middle = x + ((i + 0.5) * width) / GROUPS.length;
@@ -208,14 +207,12 @@ const fillsSheet = (view: CourtView, seat: Seat, outcomes: readonly Outcome[]): 
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
   const bids = outcomes.filter(({ action }) => action.type === 'bid').length;
-  const most = sumOf(view.players[seat]?.treasury ?? []);
-  drawHeading(
-    pen,
-    bidsWords(say, view, bids > 0),
-    hasOtherTiles(view, seat, outcomes)
-      ? say('court-picture-choice-other-tiles')
-      : say('court-picture-choice-have', { sum: most }),
-  );
+  const { treasury } = view.players[seat]!;
+  const most = sumOf(treasury);
+  const now = hasOtherTiles(view, seat, outcomes)
+    ? say('court-picture-choice-other-tiles')
+    : say('court-picture-choice-have', { sum: most });
+  drawHeading(pen, bidsWords(say, view, bids > 0), now);
   const { width: whole, isCut } = roomForBids(view, seat, outcomes);
   const { cells: all, rest } = gridOf(outcomes.length + (isCut ? 1 : 0), { whole });
   const [higher] = isCut ? all.slice(bids) : [];
@@ -237,7 +234,7 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   }
   const { x, width } = choiceArea;
   const tiles = { x: x + width / 2, y: LARGE_Y - 30, size: 82, width, align: 'centre' } as const;
-  tileLine(pen, view.players[seat]?.treasury ?? [], tiles);
+  tileLine(pen, treasury, tiles);
 }
 
 /** Of the King's Favor that Arthur brings or keeps. */
@@ -251,7 +248,7 @@ const BELOW = { head: 18, tiles: 54, groups: 114, favor: 172 } as const;
 
 /** What the player has in tiles after taking a character, around x. */
 function drawTilesAfter(pen: Pen, { say }: CourtScene, sum: number, more: boolean, x: number): void {
-  const head = { size: 26, weight: 'normal', colour: pen.theme.ink, align: 'centre', maxWidth: 138 } as const;
+  const head = small(pen.theme.ink, { align: 'centre', maxWidth: 138 });
   const after = say('court-picture-choice-treasury-after', { more: yesNo(more) });
   pen.write(after, x, choiceArea.y + BELOW.head, head);
   const text = String(sum);
@@ -266,7 +263,7 @@ const TILES = 38;
 /** That Arthur's player keeps or gets the King's Favor, around x. */
 function drawFavorAfter(pen: Pen, { view, say }: CourtScene, seat: Seat, x: number): void {
   const told = say('court-picture-choice-favor', { has: yesNo(view.favor === seat) });
-  const line = { size: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: FAVOR_WORDS } as const;
+  const line = small(pen.theme.ink, { maxWidth: FAVOR_WORDS });
   const y = choiceArea.y + BELOW.favor;
   const left = x - (FAVOR + 8 + Math.min(line.maxWidth, widthOf(told, line.size, line.weight))) / 2;
   favorDie(pen, FAVOR, left + FAVOR / 2, y);
@@ -282,8 +279,7 @@ const CASTLE_MIDDLE = choiceArea.x + choiceArea.width / 2;
 /** Below each character that can be chosen: what all tiles come to with its purse, and the standing it leads to. */
 function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
-  const now = view.players[seat];
-  if (now === undefined) return;
+  const now = view.players[seat]!;
   drawStandingHeading(pen, scene, seat);
   outcomes.forEach((outcome, i) => {
     const { action } = outcome;
@@ -301,7 +297,7 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
     drawTrend(pen, trend, middle + told / 2 + 17, y);
     if (action.character === 'arthur') drawFavorAfter(pen, scene, seat, x);
   });
-  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, maxWidth: choiceArea.width } as const;
+  const line = small(pen.theme.softInk, { maxWidth: choiceArea.width });
   const foot = choiceArea.y + choiceArea.height - 16;
   pen.write(say('court-picture-choice-at-best'), choiceArea.x, foot, line);
 }

@@ -1,5 +1,5 @@
 import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
-import { type Charge, drawCharge, sumOf } from '../parts/shapes.ts';
+import { type Charge, drawCharge, type Rect, sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
@@ -21,17 +21,13 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
   },
   /** A rose of five petals. */
   maiden(pen, charge, field) {
-    const { context } = pen;
     for (let petal = 0; petal < 5; petal++) {
       const angle = (petal * 2 * Math.PI) / 5 - Math.PI / 2;
       pen.circle(Math.cos(angle) * 25, Math.sin(angle) * 25, 18.5).fill(charge);
     }
-    context.strokeStyle = field;
-    context.lineWidth = 5;
     for (let gap = 0; gap < 5; gap++) {
       const angle = (gap * 2 * Math.PI) / 5 + Math.PI / 2;
-      pen.line([0, 0], [Math.cos(angle) * 28, Math.sin(angle) * 28]);
-      context.stroke();
+      pen.line([0, 0], [Math.cos(angle) * 28, Math.sin(angle) * 28]).stroke(field, 5);
     }
     pen.circle(0, 0, 15).fill(field);
     pen.circle(0, 0, 9).fill(charge);
@@ -81,15 +77,14 @@ export function coin(pen: Pen, courtier: Courtier, size: number, x: number, y: n
   pen.stamp(drawCoin, { courtier, size }, box, box, x, y);
 }
 
-function drawCoins(
-  pen: Pen,
-  {
-    courtier,
-    count,
-    width,
-    height,
-  }: { readonly courtier: Courtier; readonly count: number; readonly width: number; readonly height: number },
-): void {
+interface Coins {
+  readonly courtier: Courtier;
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawCoins(pen: Pen, { courtier, count, width, height }: Coins): void {
   const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
   const plate = (inset: number) =>
     pen.roundedRect(
@@ -110,20 +105,9 @@ function drawCoins(
 }
 
 /** Several courtiers of a type: a coin drawn out, with their number. */
-export function coins(
-  pen: Pen,
-  courtier: Courtier,
-  count: number,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
-  pen.stamp(
-    drawCoins,
-    { courtier, count, width, height },
-    width + 10,
-    Math.ceil(height * 1.3),
-    x + width / 2,
-    y,
-  );
+export function coins(pen: Pen, courtier: Courtier, count: number, { x, y, width, height }: Rect): void {
+  const several = { courtier, count, width, height };
+  pen.stamp(drawCoins, several, width + 10, Math.ceil(height * 1.3), x + width / 2, y);
 }
 
 /** An empty place for a coin. */
@@ -244,11 +228,9 @@ export function moneyTile(pen: Pen, value: Tile, size: number, x: number, y: num
 function drawTiles(pen: Pen, { size }: { readonly size: number }): void {
   const { gold } = pen.theme;
   const [tile, apart] = [size * 0.76, size * 0.12];
-  for (const shift of [-apart, apart]) {
-    pen.roundedRect(shift - tile / 2, shift - tile / 2, tile, tile, size * 0.14).fill(gold.dark);
-    pen
-      .roundedRect(shift - tile / 2 + 2, shift - tile / 2 + 2, tile - 4, tile - 4, size * 0.1)
-      .fill(gold.mid);
+  for (const at of [-apart - tile / 2, apart - tile / 2]) {
+    pen.roundedRect(at, at, tile, tile, size * 0.14).fill(gold.dark);
+    pen.roundedRect(at + 2, at + 2, tile - 4, tile - 4, size * 0.1).fill(gold.mid);
   }
 }
 
@@ -284,13 +266,7 @@ export function tileLine(
 export function tileLines(
   pen: Pen,
   tiles: readonly Tile[],
-  place: {
-    readonly x: number;
-    readonly ys: readonly [number, number];
-    readonly size: number;
-    readonly width: number;
-    readonly align?: 'left' | 'centre';
-  },
+  place: Omit<Line, 'y'> & { readonly ys: readonly [number, number] },
 ): void {
   const { ys, ...line } = { align: 'centre' as const, ...place };
   const { size, width } = line;

@@ -5,11 +5,11 @@ import type { HighlightShown, MomentKind } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline } from '../parts/headline.ts';
-import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
+import { drawMoment, drawPodium, highlightWords, type Stand } from '../parts/podium.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule } from '../parts/surfaces.ts';
-import { altOf, shortened, textOf, wrap } from '../parts/text.ts';
+import { altOf, shortened, small, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
@@ -18,7 +18,7 @@ import { bust } from './figures.ts';
 import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
 import { type CourtScene, changesOf, compareSizes, END_DOWN, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
-import { sizesText, winnersWords, yesNo } from './words.ts';
+import { sizesText, yesNo } from './words.ts';
 
 const BUST = 112;
 
@@ -29,7 +29,7 @@ const TROPHIES = 166;
 
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
 function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
-  const held = view.players[seat]?.characters ?? [];
+  const held = view.players[seat]!.characters;
   const y = FOOT_Y - 94;
   const x = PANEL.x + PANEL.width - 28 - BUST / 2 - (held.length - 1) * PITCH;
   const label = say('court-picture-won-with');
@@ -48,7 +48,7 @@ function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
 
 /** Best first. */
 function ranking({ view }: CourtScene): Seat[] {
-  const place = (seat: Seat) => view.players[seat]?.place ?? 0;
+  const place = (seat: Seat) => view.players[seat]!.place;
   return view.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
 }
 
@@ -60,19 +60,17 @@ const NAME_IN_TIE = 16;
 
 /** What decides between players of equal scores; null if there are none, or if the panel says so. */
 function tieWords({ view, say, names }: CourtScene): string | null {
-  const sizesOf = (seat: Seat): Sizes => view.players[seat]?.standing.sizes ?? [0, 0, 0];
   const { favor, players } = view;
-  const equal = players.flatMap((_, seat) =>
-    favor !== null && seat !== favor && sizesText(sizesOf(seat)) === sizesText(sizesOf(favor))
-      ? [shortened(names[seat] ?? '', NAME_IN_TIE)]
+  const sizes = players.map(({ standing }) => standing.sizes);
+  const nameOf = (seat: Seat) => shortened(names[seat] ?? '', NAME_IN_TIE);
+  const others = players.flatMap((_, seat) =>
+    favor !== null && seat !== favor && sizesText(sizes[seat]!) === sizesText(sizes[favor]!)
+      ? [nameOf(seat)]
       : [],
   );
-  if (favor !== null && equal.length > 0)
-    return say('court-picture-tie-favor', {
-      name: shortened(names[favor] ?? '', NAME_IN_TIE),
-      others: equal,
-    });
-  const isTied = new Set(players.map((_, seat) => sizesOf(seat)[0])).size < players.length;
+  if (favor !== null && others.length > 0)
+    return say('court-picture-tie-favor', { name: nameOf(favor), others });
+  const isTied = new Set(sizes.map(([smallest]) => smallest)).size < players.length;
   return isTied && players.length > 2 ? say('court-picture-tie') : null;
 }
 
@@ -81,27 +79,19 @@ const TIE = 46;
 
 function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
   const { view, say, names } = scene;
-  return ranks.flatMap((seat) => {
-    const player = view.players[seat];
-    if (player === undefined) return [];
-    const { place, standing } = player;
-    return [
-      {
-        seat,
-        place,
-        rank: say('pictures-place', { place }),
-        name: names[seat] ?? '',
-        score: String(standing.sizes[0]),
-        rest: `/${standing.sizes.slice(1).join('/')}`,
-        isViewer: view.viewer === seat,
-      },
-    ];
+  return ranks.map((seat) => {
+    const { place, standing } = view.players[seat]!;
+    const [smallest, ...others] = standing.sizes;
+    return {
+      ...{ seat, place, rank: say('pictures-place', { place }), name: names[seat] ?? '' },
+      ...{ score: String(smallest), rest: `/${others.join('/')}`, isViewer: view.viewer === seat },
+    };
   });
 }
 
 /** That characters count only in the last round, at the right edge of the chart's head. Returns its width. */
 function drawChartNote(pen: Pen, say: Say, { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>): number {
-  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+  const line = small(pen.theme.softInk, { align: 'right' });
   return 20 + pen.write(say('court-picture-by-round-end'), x + width, y, { ...line, maxWidth: width * 0.4 });
 }
 
@@ -208,18 +198,6 @@ function turningWords(scene: CourtScene): readonly string[] {
   return sentences.length === 0 ? [] : [...sentences, ...gainWords(scene, { row }, winner)];
 }
 
-function highlightWords(scene: CourtScene): string[] {
-  const { highlight, say } = scene;
-  if (!highlight) return [];
-  const turning = turningWords(scene);
-  return [
-    say('language-colon', { head: highlight.title, text: momentWords(scene).join(' ') }),
-    ...(highlight.turning && turning.length > 0
-      ? [say('language-colon', { head: highlight.turning.title, text: turning.join(' ') })]
-      : []),
-  ];
-}
-
 /** The moment in its frame, with its character; after it, instead of that, the turning point if it's another one. */
 function drawMoments(pen: Pen, scene: CourtScene, area: Rect): void {
   const { highlight } = scene;
@@ -255,13 +233,12 @@ function drawSheets(pen: Pen, scene: CourtScene, stands: readonly Stand[]): void
     height: podium - END_SHEET.y - 16 - (tie ? TIE : 0),
   });
   if (tie !== null)
-    pen.write(tie, X + WIDTH / 2, podium - TIE / 2 + 2, {
-      size: 26,
-      weight: 'normal',
-      colour: pen.theme.ink,
-      align: 'centre',
-      maxWidth: WIDTH,
-    });
+    pen.write(
+      tie,
+      X + WIDTH / 2,
+      podium - TIE / 2 + 2,
+      small(pen.theme.ink, { align: 'centre', maxWidth: WIDTH }),
+    );
   if (highlight) drawMoments(pen, scene, { x: X, y: podium + 10, width: WIDTH, height: moment });
   else rule(pen, END_SHEET, podium + 10);
   drawCourseOf(pen, scene, podium + 14 + moment);
@@ -275,18 +252,13 @@ function drawSheets(pen: Pen, scene: CourtScene, stands: readonly Stand[]): void
 export function endPainting(scene: CourtScene): Painting {
   const { theme, say, view } = scene;
   const names = shortNames(scene, 24);
-  const told = highlightWords(scene);
+  const told = highlightWords(say, scene.highlight, momentWords(scene), turningWords(scene));
   const ranks = ranking(scene);
   const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
   const ranked = ranks.map((seat) => {
-    const player = view.players[seat];
-    if (player === undefined) throw new RangeError('no such seat');
-    return say('court-picture-text-ranked', {
-      place: player.place,
-      name: names[seat] ?? '',
-      sizes: sizesText(player.standing.sizes),
-      favor: yesNo(view.favor === seat),
-    });
+    const { place, standing } = view.players[seat]!;
+    const held = { sizes: sizesText(standing.sizes), favor: yesNo(view.favor === seat) };
+    return say('court-picture-text-ranked', { place, name: names[seat] ?? '', ...held });
   });
   return {
     ...endBackdrop(theme),
@@ -296,7 +268,9 @@ export function endPainting(scene: CourtScene): Painting {
       pen.at(0, END_DOWN, () => drawSheets(pen, scene, stands));
     },
     alt: altOf([
-      winnersWords(say, say('court-names', { names: winners }), winners.length > 1),
+      say(winners.length > 1 ? 'court-picture-alt-winners' : 'court-picture-alt-winner', {
+        names: say('court-names', { names: winners }),
+      }),
       ...told,
       ...positionWords(scene),
     ]),

@@ -2,7 +2,7 @@ import { CHARACTERS, type Courtier, type CourtPlayerView } from '../../src/games
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
+import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { changesCourt, nowWords, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
@@ -217,7 +217,7 @@ export function drawExchange(
       const kept = say('court-picture-choice-keeps-all', { sum });
       // The heading says the sum, too.
       if (widthOf(kept, 26, 'normal') * NARROWEST > maxWidth) break;
-      const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+      const line = small(pen.theme.softInk, { align: 'right' });
       pen.write(kept, right, y, { ...line, maxWidth });
       break;
     }
@@ -259,15 +259,8 @@ export function drawStandingHeading(
   }: { readonly question?: string | undefined; readonly place?: number | undefined } = {},
 ): void {
   const { view } = scene;
-  const now = view.players[seat];
-  if (now === undefined) return;
-  drawHeading(
-    pen,
-    question,
-    view.phase === 'giveTile' || view.phase === 'refill' || view.phase === 'startCourtier'
-      ? ''
-      : nowWords(scene, now, place),
-  );
+  const isUntold = ['giveTile', 'refill', 'startCourtier'].includes(view.phase);
+  drawHeading(pen, question, isUntold ? '' : nowWords(scene, view.players[seat]!, place));
 }
 
 const COMING = { size: 34, pitch: 35 } as const;
@@ -275,7 +268,7 @@ const COMING = { size: 34, pitch: 35 } as const;
 /** Who still does their part in the role, in a cell. */
 export function drawComing(pen: Pen, { view, say }: CourtScene, { x, y, width }: Cell): void {
   const coming = comingOf(view);
-  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk } as const;
+  const line = small(pen.theme.softInk);
   const maxWidth = width - coming.length * COMING.pitch - 8;
   const left = x + pen.write(say('court-picture-to-come'), x, y, { ...line, maxWidth }) + 10;
   coming.forEach((seat, i) => {
@@ -348,8 +341,7 @@ export function drawStanding(
   { x, y, width }: Cell,
   mark: PlaceMark,
 ): void {
-  const now = view.players[seat];
-  if (now === undefined || !changesCourt(action)) return;
+  if (!changesCourt(action)) return;
   const size = mark === 'below' ? LOW_MEDAL : MEDAL;
   const room = medalWidth(size);
   const edge = x + width;
@@ -361,7 +353,7 @@ export function drawStanding(
   const line = mark === 'below' ? y - 15 : y;
   const sizes = { size: 28, colour: pen.theme.ink, align: 'right' } as const;
   const told = pen.write(sizesText(after.standing.sizes), right, line, sizes);
-  drawTrend(pen, trendOf(now, after), right - told - 16, line);
+  drawTrend(pen, trendOf(view.players[seat]!, after), right - told - 16, line);
 }
 
 /** Of a row: the character, and what's left of the name, for which there's room from this width. */

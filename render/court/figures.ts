@@ -12,16 +12,12 @@ const LAYERS: Readonly<Record<Character, (theme: Theme) => readonly Layer[]>> = 
 };
 
 function outlined(pen: Pen, layers: readonly Layer[], colour: string, rim: number): void {
-  const { context } = pen;
-  context.lineJoin = 'round';
-  context.strokeStyle = colour;
-  context.fillStyle = colour;
+  pen.context.lineJoin = 'round';
   for (const { trace, width } of layers) {
     if (width !== undefined) continue;
-    context.beginPath();
+    pen.context.beginPath();
     trace(pen);
-    context.lineWidth = rim * 2;
-    context.stroke();
+    pen.stroke(colour, rim * 2);
   }
 }
 
@@ -30,11 +26,8 @@ function filled(pen: Pen, layers: readonly Layer[]): void {
   for (const { colour, trace, width } of layers) {
     pen.context.beginPath();
     trace(pen);
-    if (width === undefined) {
-      pen.fill(colour);
-    } else {
-      pen.stroke(colour, width);
-    }
+    if (width === undefined) pen.fill(colour);
+    else pen.stroke(colour, width);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   GROUPS,
   type GroupId,
 } from '../../src/games/court/types.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, coins, courtierEmblem, emptyPlace } from './coins.ts';
@@ -55,12 +55,7 @@ function drawPawnTag(pen: Pen, { character, members, width, height }: PawnTag): 
 }
 
 /** A pawn that counts as one or two members of a group, on a tag whose left edge is at x, of this size in pixels. */
-export function pawnTag(
-  pen: Pen,
-  character: Character,
-  members: 1 | 2,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+export function pawnTag(pen: Pen, character: Character, members: 1 | 2, { x, y, width, height }: Rect): void {
   const tag = { character, members, width, height };
   pen.stamp(drawPawnTag, tag, width + 6, height + 14, x + width / 2, y);
 }

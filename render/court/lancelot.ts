@@ -86,7 +86,7 @@ function drawResult(
 }
 
 /** What's in the columns: what's given and taken, and at the right what it leads to. */
-function drawHeads(pen: Pen, { say }: CourtScene, opponent: Seat, now: CourtPlayerView | undefined): void {
+function drawHeads(pen: Pen, { say }: CourtScene, opponent: Seat, now: CourtPlayerView): void {
   const y = AREA.y + HEAD.height / 2;
   const line = { size: HEAD.size, weight: 'normal', colour: pen.theme.ink } as const;
   const above = { ...line, align: 'centre' } as const;
@@ -94,7 +94,6 @@ function drawHeads(pen: Pen, { say }: CourtScene, opponent: Seat, now: CourtPlay
   pen.write(say('court-picture-choice-you-get'), TAKEN.x, y, { ...above, maxWidth: TAKEN.width });
   const room = medalWidth(MEDAL);
   pen.write(say('court-picture-you'), OWN - room - 8, y, { ...above, align: 'right' });
-  if (now === undefined) return;
   const theirs = say('court-picture-choice-theirs-now', { sizes: sizesText(now.standing.sizes) });
   const maxWidth = THEIRS - OWN - 44;
   const told = pen.write(theirs, THEIRS, y, { ...line, colour: pen.theme.softInk, align: 'right', maxWidth });
@@ -112,7 +111,7 @@ function drawLines(
   swaps: readonly Swap[],
 ): void {
   const { view, say } = scene;
-  const before = view.players[opponent];
+  const before = view.players[opponent]!;
   drawHeads(pen, scene, opponent, before);
   const bottom = swaps.length > USUAL ? TALL_BOTTOM : AREA.y + AREA.height;
   const isComing = comingOf(view).length > 0 && swaps.length !== USUAL && swaps.length !== LINES;
@@ -130,8 +129,7 @@ function drawLines(
     const own = { size: 30, colour: pen.theme.ink } as const;
     drawResult(pen, after.standing.sizes, trendOf(now, after), OWN - room - 8, y, own);
     medal(pen, after.place, say('pictures-place', { place: after.place }), MEDAL, OWN - room / 2, y);
-    const theirs = players[opponent];
-    if (theirs === undefined || before === undefined) return;
+    const theirs = players[opponent]!;
     const soft = { size: 28, weight: 'normal', colour: pen.theme.softInk } as const;
     // What's worse for them isn't bad for the reader.
     const trend = trendOf(before, theirs);
@@ -186,10 +184,8 @@ function drawList(pen: Pen, scene: CourtScene, now: CourtPlayerView, swaps: read
 
 /** Lancelot's swaps with one opponent: in lines or, where there are many, as a list in two columns. */
 export function drawSwaps(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const now = scene.view.players[seat];
+  const now = scene.view.players[seat]!;
   const swaps = outcomes.filter(isSwap);
-  const [first] = swaps;
-  if (now === undefined || first === undefined) return;
-  if (swaps.length <= LINES) drawLines(pen, scene, now, first.action.opponent, swaps);
+  if (swaps.length <= LINES) drawLines(pen, scene, now, swaps[0]!.action.opponent, swaps);
   else drawList(pen, scene, now, swaps);
 }

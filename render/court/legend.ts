@@ -1,7 +1,7 @@
 import type { CourtEvent } from '../../src/games/court/types.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { rule } from '../parts/surfaces.ts';
-import { shortened, widthOf } from '../parts/text.ts';
+import { shortened, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize, pawnTag } from './groups.ts';
@@ -41,7 +41,7 @@ export function drawLegend(pen: Pen, scene: CourtScene, changes: readonly Change
   const y = lineAt(count - 1);
   const words = hasTags(changes) ? TAG_WORDS : 0;
   if (words > 0) changeTag(pen, 1, left, y);
-  const line = { size: SIZE, weight: 'normal', colour: pen.theme.ink, maxWidth: width - words } as const;
+  const line = small(pen.theme.ink, { maxWidth: width - words });
   pen.write(told, left + words, y, line);
 }
 
@@ -156,8 +156,7 @@ function signsOfNow(
     signs.push({
       text: say('court-picture-legend-lasting', { short: yesNo(hasDie || isUntold) }),
       words: widthOf(IN_BRACKETS, SIZE, 'normal') + 8,
-      draw: (pen, x, y) =>
-        pen.write(IN_BRACKETS, x, y, { size: SIZE, weight: 'normal', colour: pen.theme.softInk }),
+      draw: (pen, x, y) => pen.write(IN_BRACKETS, x, y, small(pen.theme.softInk)),
     });
   if (hasDie)
     signs.push({
@@ -209,7 +208,7 @@ function narrowIn(texts: readonly string[], room: number, colour: string) {
   const width = (text: string) => widthOf(text, SIZE, 'normal');
   const share = shareOf(texts.map(width), room);
   return (pen: Pen, text: string, x: number, y: number): number =>
-    pen.write(text, x, y, { size: SIZE, weight: 'normal', colour, maxWidth: Math.ceil(width(text) * share) });
+    pen.write(text, x, y, small(colour, { maxWidth: Math.ceil(width(text) * share) }));
 }
 
 /** What the rest of the picture shows as well. */

@@ -1,12 +1,11 @@
-import type { CourtEvent, Courtier } from '../../src/games/court/types.ts';
+import type { CourtEvent } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { briefOf, courtierWords, paidWords } from './words.ts';
+import { briefOf, courtierWords, paidWords, swapData } from './words.ts';
 
 /** One thing that the reader did, said to them; nothing if it was somebody else, or changed no court. */
 function ownSentence(say: Say, e: CourtEvent, reader: Seat, names: readonly string[]): string[] {
   if (!('seat' in e) || e.seat !== reader) return [];
-  const object = (all: readonly Courtier[]) => courtierWords(say, all, 'court-some-object');
   switch (e.type) {
     case 'courtierTaken':
       return [say('court-own-event-courtier-taken', { courtier: e.courtier, count: 1 })];
@@ -20,22 +19,15 @@ function ownSentence(say: Say, e: CourtEvent, reader: Seat, names: readonly stri
       ];
     case 'merlinSwapped':
       if (e.give.length === 0) return [];
-      return [
-        say('court-own-event-merlin-swapped', {
-          give: object(e.give),
-          take: courtierWords(say, e.take, 'court-some-for'),
-        }),
-      ];
-    case 'aspirantsTaken':
-      return [say('court-own-event-aspirants-taken', { courtiers: object(e.courtiers) })];
-    case 'lancelotSwapped':
-      return [
-        say('court-own-event-lancelot-swapped', {
-          opponent: names[e.opponent] ?? '',
-          give: object([e.give]),
-          take: courtierWords(say, [e.take], 'court-some-for'),
-        }),
-      ];
+      return [say('court-own-event-merlin-swapped', swapData(say, e.give, e.take))];
+    case 'aspirantsTaken': {
+      const courtiers = courtierWords(say, e.courtiers, 'court-some-object');
+      return [say('court-own-event-aspirants-taken', { courtiers })];
+    }
+    case 'lancelotSwapped': {
+      const swapped = swapData(say, [e.give], [e.take]);
+      return [say('court-own-event-lancelot-swapped', { opponent: names[e.opponent] ?? '', ...swapped })];
+    }
     default:
       return [];
   }

@@ -3,7 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
+import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bidHead, ownTaskOf, taskOf } from './board.ts';
 import { tileLine } from './coins.ts';
@@ -60,7 +60,7 @@ function drawComing(pen: Pen, scene: CourtScene): number {
     shield(pen, seat, COMING.size, right - COMING.size / 2 - i * COMING.pitch, FOOT_Y);
   });
   const left = right - COMING.size - (coming.length - 1) * COMING.pitch - 10;
-  const line = { size: 26, weight: 'normal', colour: pen.theme.ink, align: 'right', maxWidth: 170 } as const;
+  const line = small(pen.theme.ink, { align: 'right', maxWidth: 170 });
   return left - pen.write(scene.say('court-picture-to-come'), left, FOOT_Y, line);
 }
 
@@ -199,8 +199,7 @@ function drawPlaces(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
 export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change | undefined): void {
   const { view } = scene;
   const { players } = counting(view);
-  const player = players[seat];
-  if (player === undefined) return;
+  const player = players[seat]!;
   const opponent = view.role?.seat === seat ? view.role.opponent : null;
   if (opponent !== null) drawOpponent(pen, scene, seat, opponent);
   else drawOwnHeading(pen, scene, player);

@@ -317,8 +317,7 @@ export function drawPlaque(
   changes: readonly Change[],
   spot: Position,
 ): void {
-  const player = counting(scene.view).players[seat];
-  if (player === undefined) return;
+  const player = counting(scene.view).players[seat]!;
   const change = changes[seat];
   const money = change?.money ?? 0;
   const bids = biddingWords(scene, seat);

@@ -3,7 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
@@ -77,8 +77,7 @@ export const rowNeedsWords = (
 /** Between the signs of what's needed. */
 const GAP = 6;
 
-const neededWords = (pen: Pen) =>
-  ({ size: 26, weight: 'normal', colour: pen.theme.ink, align: 'right' }) as const;
+const neededWords = (pen: Pen) => small(pen.theme.ink, { align: 'right' });
 
 /** Coins of what's needed, up to `right`, with a word before the last. Returns their left edge. */
 export function drawNeededCoins(

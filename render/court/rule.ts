@@ -1,14 +1,11 @@
 import { CHARACTERS, type Character, type Courtier, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { Setting } from '../painter.ts';
-import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import { arrow } from '../parts/shapes.ts';
-import { type Step, scaled, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
+import { arrow, strike } from '../parts/shapes.ts';
+import { rulePainter, type Step, scaled } from '../parts/steps.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { themes } from '../themes/index.ts';
 import { drawPurse } from './castle.ts';
 import { bonus, coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
@@ -18,21 +15,6 @@ import { blackDie, dashedFavor, favorDie, medal, rolledDie } from './tokens.ts';
 
 /** The row of three players when the game ends: with four it's empty. */
 export const LAST_ROW: readonly (Courtier | null)[] = ['guard', null, null, null];
-
-/** Chapters whose rule is drawn, in steps from left to right. */
-export const RULE_IDS = [
-  'goal',
-  'round',
-  'auction',
-  'characters',
-  'scoring',
-  'start',
-  'end',
-  'variants',
-  'discord',
-] as const;
-
-type RuleId = (typeof RULE_IDS)[number];
 
 /** Coins side by side, centred on x. */
 function line(pen: Pen, courtiers: readonly Courtier[], x: number, y: number): void {
@@ -44,10 +26,7 @@ function line(pen: Pen, courtiers: readonly Courtier[], x: number, y: number): v
 /** What goes one way above, and what goes the other way below. */
 function swap(pen: Pen, x: number, y: number, [left, right]: readonly [Step, Step]): void {
   arrow(pen, pen.theme.ink, x - 26, y - 26, 52);
-  pen.at(x, y + 26, () => {
-    pen.context.rotate(Math.PI);
-    arrow(pen, pen.theme.ink, -26, 0, 52);
-  });
+  arrow(pen, pen.theme.ink, x + 26, y + 26, 52, Math.PI);
   left(pen, x - 76, y);
   right(pen, x + 76, y);
 }
@@ -176,9 +155,7 @@ const auction = scaled(
     bid(pen, 0, [3], x, y - 80);
     bid(pen, WINNER, [2, 3], x, y);
     shield(pen, 2, 64, x - 110, y + 80);
-    pen.context.lineCap = 'round';
-    pen.line([x - 140, y + 108], [x - 80, y + 52]).stroke(pen.theme.engraving, 12);
-    pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
+    strike(pen, [x - 140, y + 108], [x - 80, y + 52], 6);
   },
   AUCTION_LEFT,
 );
@@ -195,10 +172,7 @@ const purse =
     pen.at(x + 84, y + 2 - PURSE.y, () => drawPurse(pen, 0));
     tileLine(pen, PAID, { x: x + 84, y: y + 48, size: 44, width: 110, align: 'centre' });
     tileLine(pen, tiles, { x: x - 36, y: y - 66, size: 48, width: 110, align: 'centre' });
-    pen.at(x - 36, y + 4, () => {
-      if (!isPaid) pen.context.rotate(Math.PI);
-      arrow(pen, pen.theme.ink, -36, 0, 72);
-    });
+    arrow(pen, pen.theme.ink, x - (isPaid ? 72 : 0), y + 4, 72, isPaid ? 0 : Math.PI);
   };
 
 /** What everyone has rolled, and that the highest roll gets the King's Favor. */
@@ -260,9 +234,7 @@ const stuck: Step = (pen, x, y) => {
   pen.context.globalAlpha = 0.5;
   coin(pen, 'jester', COIN, x + 42, y - LINE);
   pen.context.globalAlpha = 1;
-  pen.context.lineCap = 'round';
-  pen.line([x + 16, y - LINE + 26], [x + 68, y - LINE - 26]).stroke(pen.theme.engraving, 12);
-  pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
+  strike(pen, [x + 16, y - LINE + 26], [x + 68, y - LINE - 26], 6);
 };
 
 /** The first row of two, three and four players: one of a type is taken away, or another one added. */
@@ -280,7 +252,8 @@ const firstRows: Step = (pen, x, y) => {
   });
 };
 
-const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
+/** Chapters whose rule is drawn, in steps from left to right. */
+export const STEPS = {
   goal: () => SCORED.goal.map((court) => scaled(1.25, scoredGroups(court))),
   round: () => [
     auction,
@@ -314,7 +287,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     }),
     rolls,
   ],
-  end: (say) => [
+  end: (say: Say) => [
     scaled(1.15, (pen, x, y) => {
       LAST_ROW.forEach((courtier, i) => {
         const at = x + (i - (LAST_ROW.length - 1) / 2) * PITCH;
@@ -351,7 +324,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       ['maiden', 'jester', 'knight', 'guard', 'maiden'],
     ),
   ],
-  discord: (say) => [
+  discord: (say: Say) => [
     (pen, x, y) => {
       bid(pen, 1, [2, 3], x, y - 88);
       pen.roundedRect(x - 74, y - 33, 148, 72, 12).fill(pen.theme.engraving);
@@ -366,28 +339,14 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     },
     (pen, x, y) => {
       swap(pen, x, y - 60, [one('maiden'), one('knight')]);
-      pen.context.lineCap = 'round';
-      pen.line([x - 46, y - 20], [x + 46, y - 100]).stroke(pen.theme.engraving, 16);
-      pen.stroke(pen.theme.parchment.light, 8).context.lineCap = 'butt';
+      strike(pen, [x - 46, y - 20], [x + 46, y - 100], 8);
       button(pen, say('discord-button-undo'), x, y + 74);
     },
   ],
-};
+} satisfies Readonly<Record<string, (say: Say) => readonly Step[]>>;
 
-const backdropOf = (rows: number) => stepsBackdrop(({ castle }) => castle.sky.dark, undefined, rows);
-
-/** Of chapters with up to three steps, and of those with four. */
-const [inOne, inTwo] = [backdropOf(1), backdropOf(2)];
-
-const PREFIX = 'rules-';
-
-const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
-
-/** What a chapter says, drawn in steps with a sentence each; null if it's not one of those, such as `rules-goal`. */
-export function rulePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
-  const chapter = id.slice(PREFIX.length);
-  if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
-  const steps = STEPS[chapter](say);
-  const backdrop = (steps.length > 3 ? inTwo : inOne)(themes[themeId]);
-  return stepsPainting(backdrop, steps, say(`court-picture-rule-${chapter}`));
-}
+export const rulePainting = rulePainter(
+  STEPS,
+  (say, chapter) => say(`court-picture-rule-${chapter}`),
+  ({ castle }) => castle.sky.dark,
+);

@@ -1,32 +1,41 @@
 import { bagOfCounts, courtiersOf } from '../../src/games/court/data.ts';
-import { CHARACTERS, type Sizes } from '../../src/games/court/types.ts';
+import {
+  CHARACTERS,
+  type Character,
+  type CourtPlayerView,
+  type CourtView,
+  GROUPS,
+  type GroupId,
+  type Sizes,
+} from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { emblemName } from '../parts/heraldry.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { COLUMN_NAME, distinctNames, shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
 import { joinedByMerlin } from './groups.ts';
 import { bestWith, freeCharacters } from './prospects.ts';
-import { type CourtScene, comingOf, counting, lastingSizes, skippedOf, wantedOf } from './sheet.ts';
 import {
-  auctionWords,
-  characterWords,
+  type CourtScene,
+  comingOf,
+  counting,
+  lastingSizes,
+  nextFavor,
+  skippedOf,
+  wantedOf,
+} from './sheet.ts';
+import {
+  abilityWords,
   countsWords,
   courtierWords,
+  doingOf,
   eventSentences,
-  favorOf,
-  hinted,
   paidWords,
-  peasantryWords,
-  playerWords,
-  powerWords,
-  roleWords,
   roundsWords,
   sizesText,
-  standingWords,
   tileWords,
-  toActWords,
   wantedWords,
   yesNo,
 } from './words.ts';
@@ -36,24 +45,34 @@ export const ALT_NAME = 24;
 
 const TABLE_NAME = 14;
 
-function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
-  const { view, say } = scene;
-  const player = counting(view).players[seat];
-  if (player === undefined) return [];
+/** Whether a seat has the King's Favor, or gets it at the round's end. */
+function favorOf(view: CourtView, seat: Seat): 'yes' | 'next' | 'no' {
+  if (view.favor === seat) return 'yes';
+  return nextFavor(view) === seat ? 'next' : 'no';
+}
+
+/** The group that Merlin has joined counts him as one of its jesters. */
+function groupWords(say: Say, player: CourtPlayerView, group: GroupId): string {
+  const { courtiers, pawn, jesters, size } = player.standing.groups[group];
+  const merlin = group === joinedByMerlin(player) ? 1 : 0;
+  if (pawn === 0 && jesters === 0) return say('court-picture-text-group', { group, size });
+  const mixed = { group, size, courtiers, pawn, merlin, jesters: jesters - merlin };
+  return say('court-picture-text-group-mixed', mixed);
+}
+
+function playerLines({ view, say }: CourtScene, seat: Seat, name: string): string[] {
+  const player = counting(view).players[seat]!;
+  const { place, quotaLeft: left, standing } = player;
   const lasting = lastingSizes(view, player);
+  const characters = view.players[seat]!.characters.map((character) => say('court-character', { character }));
+  const held = { characters, any: yesNo(characters.length > 0), left, favor: favorOf(view, seat) };
+  const groups = GROUPS.map((id) => groupWords(say, player, id)).join(say('court-separator'));
+  const { jesters, idleJesters: idle } = standing;
   return [
-    playerWords(
-      say,
-      name,
-      emblemName(say, seat),
-      player.place,
-      view.players[seat]!.characters.map((character) => say('court-character', { character })),
-      player.quotaLeft,
-      favorOf(view, seat),
-    ),
+    say('court-picture-text-player', { name, emblem: emblemName(say, seat), place, ...held }),
     ` ${say('court-picture-text-treasury', { tiles: paidWords(say, player.treasury) })}`,
     ` ${say('court-picture-text-court', { counts: countsWords(say, player.court) })}`,
-    standingWords(say, player.standing, joinedByMerlin(player)),
+    ` ${say('court-picture-text-groups', { sizes: sizesText(standing.sizes), groups, jesters, idle })}`,
     ...(lasting === null ? [] : [` ${say('court-picture-text-lasting', { sizes: sizesText(lasting) })}`]),
   ];
 }
@@ -69,42 +88,40 @@ export function eventWords({ events, say }: CourtScene, names: readonly string[]
 
 /** The current auction or role in one sentence, or nothing. */
 export function affairWords(scene: CourtScene, names: readonly string[]): string[] {
-  const { auction, role } = scene.view;
+  const { say, view } = scene;
+  const { auction, role } = view;
   const named = (seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
   if (role !== null) {
-    const skipped = [...new Set(skippedOf(scene))];
+    const { character, opponent } = role;
+    const [coming, skipped] = [named(comingOf(view)), named([...new Set(skippedOf(scene))])];
+    const acting = { character: say('court-character', { character }), name: names[role.seat] ?? '' };
+    const now =
+      opponent === null
+        ? say('court-picture-alt-role', acting)
+        : say('court-picture-alt-role-with', { ...acting, opponent: names[opponent] ?? '' });
     return [
-      roleWords(
-        scene.say,
-        scene.say('court-character', { character: role.character }),
-        names[role.seat] ?? '',
-        role.opponent === null ? null : (names[role.opponent] ?? ''),
-        named(comingOf(scene.view)),
-      ),
-      ...(skipped.length === 0
-        ? []
-        : [scene.say('court-picture-alt-skipped', { names: named(skipped), character: role.character })]),
+      coming.length === 0 ? now : `${now} ${say('court-picture-alt-to-come', { names: coming })}`,
+      ...(skipped.length === 0 ? [] : [say('court-picture-alt-skipped', { names: skipped, character })]),
     ];
   }
   if (auction === null) return [];
-  const bidder = auction.bidder === null ? null : (names[auction.bidder] ?? '');
-  return [
-    auctionWords(
-      scene.say,
-      names[auction.opener] ?? '',
-      bidder,
-      auction.tiles,
-      named(auction.bidders),
-      named(auction.passed),
-    ),
-  ];
+  const { bidder, tiles, passed } = auction;
+  const still = { opener: names[auction.opener] ?? '', bidders: named(auction.bidders) };
+  const bid = paidWords(say, tiles);
+  const now =
+    bidder === null
+      ? say('court-picture-alt-no-bid', still)
+      : say('court-picture-alt-bid', { ...still, bidder: names[bidder] ?? '', bid });
+  return [passed.length === 0 ? now : `${now} ${say('court-picture-alt-passed', { names: named(passed) })}`];
 }
 
+/** Who acts, and the phase's hint if it has one. */
 function actorWords({ view, say }: CourtScene, names: readonly string[]): string[] {
   if (view.toAct === null) return [];
-  return [
-    hinted(toActWords(say, names[view.toAct] ?? '', view), say('court-picture-hint', { phase: view.phase })),
-  ];
+  const acts = { name: names[view.toAct] ?? '', phase: doingOf(view) };
+  const hint = say('court-picture-hint', { phase: view.phase });
+  const now = say(view.forced ? 'court-picture-alt-to-act-forced' : 'court-picture-alt-to-act', acts);
+  return [hint === '' ? now : `${now} ${hint}`];
 }
 
 /** The best groups that a seat can have with each free character, while it still takes one in an auction. */
@@ -121,14 +138,24 @@ export function prospectWords({ view, say }: CourtScene, seat: Seat): string[] {
 export function handWords(scene: CourtScene, seat: Seat, as: 'lines' | 'sentences'): string[] {
   const names = shortNames(scene, ALT_NAME);
   const lines = playerLines(scene, seat, names[seat] ?? '').map((line) => line.trim());
-  const player = counting(scene.view).players[seat];
   return [
     ...(as === 'lines' ? lines : lines.map((text) => scene.say('language-sentence', { text }))),
-    ...(player === undefined ? [] : [wantedWords(scene.say, wantedOf(player))]),
+    wantedWords(scene.say, wantedOf(counting(scene.view).players[seat]!)),
     ...prospectWords(scene, seat),
     ...actorWords(scene, names),
     ...affairWords(scene, names),
   ];
+}
+
+/** A character's name, its purse, who has taken it and whether it has the black die. */
+function characterData({ view, say }: CourtScene, character: Character, names: readonly string[]) {
+  const { takenBy } = view.characters[character];
+  return {
+    name: say('court-character', { character }),
+    taken: yesNo(takenBy !== null),
+    taker: names[takenBy ?? -1] ?? '',
+    die: yesNo(view.blackDie === character),
+  };
 }
 
 /** The position in words: standings, characters, row, players and peasantry. */
@@ -149,14 +176,8 @@ export function positionWords(scene: CourtScene): string[] {
     }),
     say('court-picture-alt-characters', {
       characters: CHARACTERS.map((id) => {
-        const { purse, takenBy } = view.characters[id];
-        return characterWords(
-          say,
-          say('court-character', { character: id }),
-          purse,
-          takenBy === null ? null : (names[takenBy] ?? ''),
-          view.blackDie === id,
-        );
+        const purse = tileWords(say, view.characters[id].purse);
+        return say('court-picture-alt-character', { ...characterData(scene, id, names), purse });
       }).join(say('court-separator')),
     }),
     say('court-picture-alt-row', { row: courtierWords(say, view.row) }),
@@ -203,35 +224,34 @@ export function tableText(scene: CourtScene): string {
   const { view, say } = scene;
   const names = shortNames(scene, TABLE_NAME);
   const events = eventWords(scene, names);
+  const longest = Math.max(...CHARACTERS.map((id) => say('court-character', { character: id }).length));
+  const row = { length: view.row.length, full: view.rowSize };
   return textOf([
     say('court-picture-text-title', { rounds: roundsWords(say, view) }),
     ...actorWords(scene, names),
     ...affairWords(scene, names),
     say('court-picture-text-characters'),
     ...CHARACTERS.map((id) => {
-      const { purse, takenBy, open } = view.characters[id];
-      const ability = powerWords(say, id, ...COUNTS_AS[id]);
-      const taker = takenBy === null ? null : (names[takenBy] ?? '');
+      const { purse, open } = view.characters[id];
+      const [courtier, count] = COUNTS_AS[id];
+      const data = characterData(scene, id, names);
       return say('court-picture-text-character', {
-        name: say('court-character', { character: id }).padEnd(
-          Math.max(...CHARACTERS.map((id) => say('court-character', { character: id }).length)),
-        ),
+        ...data,
+        name: data.name.padEnd(longest),
         purse: paidWords(say, purse),
-        taken: yesNo(taker !== null),
-        taker: taker ?? '',
-        die: yesNo(view.blackDie === id),
         open: yesNo(open),
-        ability,
+        ability: say('court-picture-text-ability', {
+          ...{ ability: abilityWords(say, id).join(' '), courtier, count },
+        }),
       });
     }),
     view.row.length === 0
-      ? say('court-picture-text-row-empty', { length: view.row.length, full: view.rowSize })
-      : say('court-picture-text-row', {
-          length: view.row.length,
-          full: view.rowSize,
-          row: courtierWords(say, view.row),
-        }),
-    peasantryWords(say, view.peasantry),
+      ? say('court-picture-text-row-empty', row)
+      : say('court-picture-text-row', { ...row, row: courtierWords(say, view.row) }),
+    say('court-picture-text-peasantry', {
+      sum: sumOf(Object.values(view.peasantry)),
+      counts: countsWords(say, view.peasantry),
+    }),
     ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
     ...byRoundWords(say, view.sizesByRound, distinctNames(scene, COLUMN_NAME)),
     ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),

@@ -15,22 +15,18 @@ function metalOf(theme: Theme, place: number): Tones {
 /** A medal's width, in pixels. Its words need some however low it is. */
 export const medalWidth = (size: number): number => Math.max(66, Math.round(size * 1.75));
 
-function drawMedal(
-  pen: Pen,
-  { place, label, size }: { readonly place: number; readonly label: string; readonly size: number },
-): void {
+interface Medal {
+  readonly place: number;
+  readonly label: string;
+  readonly size: number;
+}
+
+function drawMedal(pen: Pen, { place, label, size }: Medal): void {
   const width = medalWidth(size);
   const metal = metalOf(pen.theme, place);
   const plate = (inset: number, colour: string) => {
-    pen
-      .roundedRect(
-        -width / 2 + inset,
-        -size / 2 + inset,
-        width - 2 * inset,
-        size - 2 * inset,
-        size / 2 - inset,
-      )
-      .fill(colour);
+    const [x, y] = [inset - width / 2, inset - size / 2];
+    pen.roundedRect(x, y, width - 2 * inset, size - 2 * inset, size / 2 - inset).fill(colour);
   };
   pen.withShadow(size * 0.06, () => plate(0, metal.dark));
   plate(2, metal.mid);
@@ -101,14 +97,7 @@ export function dashedFavor(pen: Pen, size: number, x: number, y: number): void 
 }
 
 /** The King's Favor, if that decides the seat's place: dashed if it comes at the round's end. */
-export function decidingFavor(
-  pen: Pen,
-  view: CourtView,
-  seat: Seat,
-  size: number,
-  x: number,
-  y: number,
-): void {
+export function decidingFavor(pen: Pen, view: CourtView, seat: Seat, size: number, x: number, y: number) {
   if (leadsByFavor(view, seat)) (view.favor === seat ? favorDie : dashedFavor)(pen, size, x, y);
 }
 
@@ -157,16 +146,14 @@ export const tagWidth = (change: number): number => (change === 0 ? 0 : wordWidt
 export const signTagWidth = (change: number): number =>
   change === 0 ? 0 : SIGN.before + SIGN.coin + SIGN.behind + wordWidth(change) + SIGN.end;
 
-function plate(pen: Pen, width: number, x: number, y: number): void {
-  pen.roundedRect(x, y - TAG.height / 2, width, TAG.height, 8);
+function plate(pen: Pen, width: number, x: number, y: number, height: number = TAG.height): void {
+  pen.roundedRect(x, y - height / 2, width, height, 8);
   pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2);
 }
 
 /** Behind something that has just come, as yellow as tags with changes. */
-export function changedPlate(pen: Pen, size: number, x: number, y: number): void {
-  pen.roundedRect(x - size / 2, y - size / 2, size, size, 8);
-  pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2);
-}
+export const changedPlate = (pen: Pen, size: number, x: number, y: number): void =>
+  plate(pen, size, x - size / 2, y, size);
 
 /** A tag with the amount of a change, from x to the right; nothing for 0. */
 export function changeTag(pen: Pen, change: number, x: number, y: number): void {

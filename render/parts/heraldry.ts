@@ -46,14 +46,13 @@ export type Emblem = (typeof EMBLEMS)[number];
 
 const DRAW: Readonly<Record<Emblem, Charge>> = {
   lion(pen, charge, field) {
-    const { context } = pen;
     pen.symmetric(LION_MANE).fill(charge);
     pen.symmetric(LION_FACE).fill(field);
-    context.save();
-    context.scale(0.86, 0.88);
-    context.translate(0, 1);
-    pen.symmetric(LION_FACE).fill(charge);
-    context.restore();
+    pen.at(0, 0, () => {
+      pen.context.scale(0.86, 0.88);
+      pen.context.translate(0, 1);
+      pen.symmetric(LION_FACE).fill(charge);
+    });
     pen.symmetric(LION_MUZZLE).fill(field);
     pen.both('O11 -3 4.5').fill(field);
   },
@@ -89,9 +88,7 @@ export function emblem(pen: Pen, name: Emblem, size: number, charge: string, fie
 const HEATER = 'M0 -50L43 -50L43 -6C43 28 18 42 0 52';
 
 function heater(pen: Pen, scale: number): Pen {
-  pen.context.save();
-  pen.context.scale(scale, scale);
-  pen.symmetric(HEATER).context.restore();
+  pen.atScale(scale, 0, 0, () => pen.symmetric(HEATER));
   return pen;
 }
 
@@ -116,13 +113,11 @@ export function shield(pen: Pen, seat: Seat, size: number, x: number, y: number)
 
 /** A crown centred on the origin, `width` pixels wide and about two thirds as high. */
 export function crown(pen: Pen, width: number, colour: string): void {
-  const { context } = pen;
-  context.save();
-  context.scale(width / 100, width / 100);
-  pen.symmetric('M0 -30L23 4L48 -20L40 32L0 32').fill(colour);
-  pen.both('O46.56 -24 7').fill(colour);
-  pen.circle(0, -34, 7).fill(colour);
-  context.restore();
+  pen.atScale(width / 100, 0, 0, () => {
+    pen.symmetric('M0 -30L23 4L48 -20L40 32L0 32').fill(colour);
+    pen.both('O46.56 -24 7').fill(colour);
+    pen.circle(0, -34, 7).fill(colour);
+  });
 }
 
 /** The winner's crown around the origin, `width` pixels wide and four fifths as high: gold, with a cap and jewels. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { HighlightShown } from '../painter.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
@@ -167,16 +168,6 @@ function drawBlock(
   pen.write(rank, beside + plate / 2, level, { ...line, size: RANK });
 }
 
-/** Behind the viewer's name, whose first line is around (x, y). */
-const plateAround = (x: number, y: number, width: number, lines: number) =>
-  [
-    x - width / 2,
-    y - NAME.line / 2 + 2,
-    width,
-    NAME.line - 4 + (lines - 1) * NAME.second,
-    NAME.line / 2,
-  ] as const;
-
 /** Players on steps by their places, best first: large arms, a crown for who has won, scores, and names below. */
 export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void {
   const { theme } = pen;
@@ -215,12 +206,15 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
     if (stand.place === 1) pen.at(middle, y - own * CROWN.up, () => victoryCrown(pen, own * CROWN.width));
     const line = { align: 'centre', maxWidth: room } as const;
     const name = names.lines[index] ?? [];
-    const widest = Math.max(...name.map((text) => widthOf(text, names.size)));
-    if (stand.isViewer)
-      pen
-        .roundedRect(...plateAround(middle, floor + 24, Math.min(pitch - 4, widest + 28), name.length))
-        .fill(theme.highlight)
-        .stroke(theme.engraving, 2.5);
+    if (stand.isViewer) {
+      const widest = Math.max(...name.map((text) => widthOf(text, names.size)));
+      const [wide, high] = [
+        Math.min(pitch - 4, widest + 28),
+        NAME.line - 4 + (name.length - 1) * NAME.second,
+      ];
+      pen.roundedRect(middle - wide / 2, floor + 26 - NAME.line / 2, wide, high, NAME.line / 2);
+      pen.fill(theme.highlight).stroke(theme.engraving, 2.5);
+    }
     pen.writeLines(name, middle, floor + 24, NAME.second, {
       ...line,
       size: names.size,
@@ -236,6 +230,20 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
       });
   });
   pen.fillRect(left, floor - 1.5, pitch * order.length, 3, theme.ink);
+}
+
+/** A moment's sentences below its title, and those of the turning point if that's another one: a text each. */
+export function highlightWords(
+  say: Say,
+  highlight: HighlightShown<unknown> | undefined,
+  told: readonly string[],
+  turning: readonly string[],
+): string[] {
+  if (!highlight) return [];
+  const text = (head: string, sentences: readonly string[]) =>
+    say('language-colon', { head, text: sentences.join(' ') });
+  const turned = turning.length === 0 ? [] : [text(highlight.turning?.title ?? '', turning)];
+  return [text(highlight.title, told), ...turned];
 }
 
 const SIGN = 44;

@@ -40,20 +40,36 @@ export const star = (pen: Pen, radius: number): Pen =>
 
 /** A pennant on its pole, so many pixels high, around the origin. */
 export function pennant(pen: Pen, size: number, field: string, ink: string): void {
-  pen.at(0, 0, () => {
-    pen.context.scale(size / 100, size / 100);
+  pen.atScale(size / 100, 0, 0, () => {
     pen.context.lineJoin = 'round';
     pen.path('M-30 -44H46L26 -18L46 8H-30Z').fill(field).stroke(ink, 7);
     pen.roundedRect(-40, -50, 11, 100, 4).fill(ink);
   });
 }
 
-/** An arrow to the right, `size` pixels long, from (x, y). */
-export function arrow(pen: Pen, colour: string, x: number, y: number, size: number): void {
+/** An arrow to the right, or turned clockwise by an angle in radians, `size` pixels long, from (x, y). */
+export function arrow(pen: Pen, colour: string, x: number, y: number, size: number, turned = 0): void {
   pen.at(x, y, () => {
+    if (turned !== 0) pen.context.rotate(turned);
     pen.context.scale(size / 100, size / 100);
     pen.path('M0 -12H50V-36L100 0L50 36V12H0Z').fill(colour);
   });
+}
+
+/** A line with round ends through what isn't possible: bright, so many pixels wide, with dark edges of half that. */
+export function strike(
+  pen: Pen,
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+  width: number,
+  colour = pen.theme.parchment.light,
+): void {
+  pen.context.lineCap = 'round';
+  pen
+    .line(from, to)
+    .stroke(pen.theme.engraving, 2 * width)
+    .stroke(colour, width);
+  pen.context.lineCap = 'butt';
 }
 
 export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -76,8 +92,5 @@ export function drawCharge(
   background: string,
   units = 100,
 ): void {
-  pen.context.save();
-  pen.context.scale(size / units, size / units);
-  charge(pen, ink, background);
-  pen.context.restore();
+  pen.atScale(size / units, 0, 0, () => charge(pen, ink, background));
 }

@@ -1,5 +1,8 @@
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Setting } from '../painter.ts';
 import { inThemes, type Painting, type SizedBackdrop } from '../painting.ts';
 import type { Pen } from '../pen.ts';
+import { themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { parchment } from './surfaces.ts';
 import { widthOf, wrap } from './text.ts';
@@ -11,9 +14,8 @@ export type Step = (pen: Pen, x: number, y: number) => void;
 export const scaled =
   (scale: number, step: Step, right = 0): Step =>
   (pen, x, y) =>
-    pen.at(x, y, () => {
+    pen.atScale(scale, x, y, () => {
       pen.scaleStamps();
-      pen.context.scale(scale, scale);
       step(pen, -right, 0);
     });
 
@@ -66,10 +68,10 @@ function balanced(lines: readonly string[], size: number, room: number): readonl
 }
 
 /** What the steps of a game's rules are drawn on: a sheet with a border. */
-export const stepsBackdrop = (
+const stepsBackdrop = (
   border: (theme: Theme) => string,
-  inks?: (theme: Theme) => readonly string[],
-  rows = 1,
+  inks: ((theme: Theme) => readonly string[]) | undefined,
+  rows: number,
 ): ((theme: Theme) => SizedBackdrop) => {
   const below = (rows - 1) * SHEET.height;
   const size = { ...SIZE, height: SIZE.height + below };
@@ -84,7 +86,7 @@ export const stepsBackdrop = (
 };
 
 /** A rule drawn in steps from left to right, in as many rows as the backdrop has. @param captions a sentence for each step, one a line */
-export function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], captions: string): Painting {
+function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], captions: string): Painting {
   const sentences = captions.split('\n');
   const rows = 1 + (backdrop.height - SIZE.height) / SHEET.height;
   const columns = Math.ceil(steps.length / rows);
@@ -116,5 +118,29 @@ export function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], c
     },
     alt: sentences.join(' '),
     text: captions,
+  };
+}
+
+/** Chapters whose rule is drawn, each in its steps. */
+type Chapters<Id extends string> = Readonly<Record<Id, (say: Say) => readonly Step[]>>;
+
+/**
+ * Paints what a chapter says, drawn in steps with a sentence each, by an ID such as `rules-goal`; null if it's not one
+ * of the chapters. More than three steps have two rows, but for the chapters that are `inOneRow`.
+ */
+export function rulePainter<Id extends string>(
+  chapters: Chapters<Id>,
+  captionsOf: (say: Say, chapter: Id) => string,
+  border: (theme: Theme) => string,
+  inks?: (theme: Theme) => readonly string[],
+  inOneRow: readonly Id[] = [],
+) {
+  const [inOne, inTwo] = [stepsBackdrop(border, inks, 1), stepsBackdrop(border, inks, 2)];
+  return (id: string, { theme, say }: Setting): Painting | null => {
+    const chapter = Object.keys(chapters).find((each): each is Id => id === `rules-${each}`);
+    if (chapter === undefined) return null;
+    const steps = chapters[chapter](say);
+    const backdrop = steps.length > 3 && !inOneRow.includes(chapter) ? inTwo : inOne;
+    return stepsPainting(backdrop(themes[theme]), steps, captionsOf(say, chapter));
   };
 }

@@ -2,6 +2,7 @@ import { createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { font, type Weight } from '../fonts.ts';
+import type { Writing } from '../pen.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -19,6 +20,12 @@ export function widthOf(text: string, size: number, weight: Weight = 'bold'): nu
   widths.set(key, width);
   return width;
 }
+
+/** Letters of the least size, which are still legible on a phone, and of normal weight; with what else is to be said of them. */
+export const small = <More extends Partial<Writing>>(colour: string, more?: More) => ({
+  ...{ size: 26, weight: 'normal' as const, colour },
+  ...(more as More),
+});
 
 const [ISOLATE, END] = ['\u2068', '\u2069'];
 

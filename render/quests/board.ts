@@ -46,8 +46,7 @@ export const drawChosen: Mark = (pen, place) => {
 /** The tick on what has been chosen. */
 export function drawChosenTick(pen: Pen, radius: number, x: number, y: number): void {
   const { engraving, highlight } = pen.theme;
-  pen.at(x, y, () => {
-    pen.context.scale(radius / 19, radius / 19);
+  pen.atScale(radius / 19, x, y, () => {
     pen.circle(0, 0, 19).fill(highlight).stroke(engraving, 4);
     pen.context.lineCap = 'round';
     pen.line([-9, 1], [-2.5, 8], [9, -7]).stroke(engraving, 5.5);
@@ -213,19 +212,13 @@ export function drawBoardBackdrop(pen: Pen): void {
     pen.roundedRect(x, y, width, height, 14).fill(theme.wood.dark);
   });
   pen.roundedRect(x + 5, y + 5, width - 10, height - 10, 10).fill(theme.wood.mid);
-  pen.context.save();
-  pen.context.clip();
-  for (let plank = 0; plank < 4; plank++) {
-    pen.fillRect(
-      x + 5 + plank * PLANK,
-      y,
-      PLANK,
-      height,
-      mix(theme.wood.mid, theme.wood.light, 0.16 * (plank % 2)),
-    );
-    pen.fillRect(x + 4 + plank * PLANK, y, 1.5, height, theme.wood.dark);
-  }
-  pen.context.restore();
+  pen.inside(() => {
+    for (let plank = 0; plank < 4; plank++) {
+      const left = x + 5 + plank * PLANK;
+      pen.fillRect(left, y, PLANK, height, mix(theme.wood.mid, theme.wood.light, 0.16 * (plank % 2)));
+      pen.fillRect(left - 1, y, 1.5, height, theme.wood.dark);
+    }
+  });
   KINDS.forEach((kind, column) => {
     for (let row = 0; row < FULL_COLUMN; row++) {
       const place = cardAt(column, row);
@@ -251,10 +244,7 @@ export function newPlaces(view: QuestsView, log: TurnLog, kind: Kind): ReadonlyS
 }
 
 /** A dark plate with a gold edge, for the piles and the turn. */
-export function plate(
-  pen: Pen,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+export function plate(pen: Pen, { x, y, width, height }: Rect): void {
   pen.withShadow(8, () => {
     pen.roundedRect(x, y, width, height, 12).fill(pen.theme.top.dark);
   });

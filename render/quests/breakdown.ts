@@ -115,10 +115,8 @@ export function breakdownHeight(rows: readonly Row[], sentences: readonly string
 /** What a part of a bar is made of: its sign at the head of a column, and on the bar. */
 function drawPart(pen: Pen, of: 'adventures' | 'trophies', { x, y, width, height }: Rect): void {
   const { theme } = pen;
-  pen.fillRect(x, y, width, height, of === 'adventures' ? theme.gold.mid : theme.engraving);
-  pen.context.lineWidth = 2;
-  pen.context.strokeStyle = theme.engraving;
-  pen.context.strokeRect(x, y, width, height);
+  pen.roundedRect(x, y, width, height, 0).fill(of === 'adventures' ? theme.gold.mid : theme.engraving);
+  pen.stroke(theme.engraving, 2);
 }
 
 /** The parts of the bar of somebody's points: an adventure each, and all adversaries together. @param most the points of whoever has the most */

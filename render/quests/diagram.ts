@@ -3,7 +3,7 @@ import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import type { AdventureId, AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield, victoryCrown } from '../parts/heraldry.ts';
-import { arrow, sumOf } from '../parts/shapes.ts';
+import { arrow, strike, sumOf } from '../parts/shapes.ts';
 import type { Step } from '../parts/steps.ts';
 import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -44,27 +44,16 @@ const ADVENTURE = 0.9;
 
 export function adventure(pen: Pen, say: Say, id: AdventureId, x: number, y: number): void {
   const shown = ADVENTURES.find((each) => each.id === id)!;
-  pen.at(x, y, () => {
-    pen.context.scale(ADVENTURE, ADVENTURE);
-    adventureFace(pen, { ...shown, taken: null }, say);
-  });
+  pen.atScale(ADVENTURE, x, y, () => adventureFace(pen, { ...shown, taken: null }, say));
 }
 
 /** An arrow downwards, centred on (x, y). */
-export function down(pen: Pen, x: number, y: number): void {
-  pen.at(x, y, () => {
-    pen.context.rotate(Math.PI / 2);
-    arrow(pen, pen.theme.ink, -24, 0, 48);
-  });
-}
+export const down = (pen: Pen, x: number, y: number): void =>
+  arrow(pen, pen.theme.ink, x, y - 24, 48, Math.PI / 2);
 
 /** Through what isn't possible. */
-export function strike(pen: Pen, x: number, y: number, size: number): void {
-  const half = size / 2;
-  pen.context.lineCap = 'round';
-  pen.line([x - half, y - half], [x + half, y + half]).stroke(pen.theme.engraving, 16);
-  pen.stroke(pen.theme.parchment.light, 8).context.lineCap = 'butt';
-}
+export const struck = (pen: Pen, x: number, y: number, size: number): void =>
+  strike(pen, [x - size / 2, y - size / 2], [x + size / 2, y + size / 2], 8);
 
 /** A tick or a cross in a circle, for what's allowed and what isn't. */
 export function verdict(pen: Pen, isRight: boolean, x: number, y: number, radius = 34): void {

@@ -2,11 +2,11 @@ import type { QuestsEvent } from '../../src/games/quests/types.ts';
 import { backdropOf, type Painting, type SizedBackdrop } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
-import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
+import { drawMoment, drawPodium, highlightWords, type Stand } from '../parts/podium.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf, wrap } from '../parts/text.ts';
+import { altOf, small, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -94,13 +94,9 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
     ranks.some((other) => other.score === score && other.place !== place);
   const stands = ranks.map(
     ({ seat, place, score, knights }): Stand => ({
-      seat,
-      place,
-      rank: say('pictures-place', { place }),
-      name: names[seat] ?? '',
-      score: String(score),
+      ...{ seat, place, rank: say('pictures-place', { place }), name: names[seat] ?? '' },
+      ...{ score: String(score), isViewer: view.viewer === seat },
       ...(isDecided(place, score) && { note: say('quests-table-tie-break', { cards: knights }) }),
-      isViewer: view.viewer === seat,
     }),
   );
   drawHeadline(
@@ -110,13 +106,13 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
     ranks.map(({ score }) => score),
   );
   const why = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
-  pen.writeLines(wrap(why, TEXT, WHY, 2), RIGHT, PODIUM.y + 34, LINE, {
-    size: TEXT,
-    weight: 'normal',
-    colour: pen.theme.softInk,
-    align: 'right',
-    maxWidth: WHY,
-  });
+  pen.writeLines(
+    wrap(why, TEXT, WHY, 2),
+    RIGHT,
+    PODIUM.y + 34,
+    LINE,
+    small(pen.theme.softInk, { align: 'right', maxWidth: WHY }),
+  );
   drawPodium(pen, stands, {
     x: PODIUM.x + 16,
     y: PODIUM.y + 14,
@@ -200,12 +196,6 @@ function turningSentences(scene: QuestsScene): readonly string[] {
   return sentences.length === 0 ? [] : [...sentences, ...leadWords(scene, row)];
 }
 
-function turningWords(scene: QuestsScene): readonly string[] {
-  const sentences = turningSentences(scene);
-  const head = scene.highlight?.turning?.title ?? '';
-  return sentences.length === 0 ? [] : [scene.say('language-colon', { head, text: sentences.join(' ') })];
-}
-
 /** What made the moment, and how it left the players if it turned the game. */
 function momentSentences(scene: QuestsScene): readonly string[] {
   const { highlight } = scene;
@@ -244,13 +234,6 @@ function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
   const height = hasTurning(scene) ? below.y - area.y : area.height;
   const drawing = { ...area, height, x: right - beside, width: beside - 20 };
   drawMomentCard(pen, scene, highlight.events, drawing);
-}
-
-function drawEnd(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[], details: Details): void {
-  drawRanking(pen, scene, ranks);
-  drawBreakdown(pen, scene, details.rows, details.ties, DETAILS);
-  drawCourse(pen, scene, details);
-  drawHighlight(pen, scene, details);
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
@@ -311,7 +294,12 @@ export function endPainting(scene: QuestsScene): Painting {
     );
   return {
     ...endBackdrop(theme, details, scene.highlight !== undefined),
-    draw: (pen) => drawEnd(pen, scene, ranks, details),
+    draw: (pen) => {
+      drawRanking(pen, scene, ranks);
+      drawBreakdown(pen, scene, details.rows, details.ties, DETAILS);
+      drawCourse(pen, scene, details);
+      drawHighlight(pen, scene, details);
+    },
     alt: altOf([
       ...(view.end === null
         ? []
@@ -321,12 +309,7 @@ export function endPainting(scene: QuestsScene): Painting {
         shared: winners.length > 1 ? 'yes' : 'no',
       }),
       ...ties,
-      ...(scene.highlight === undefined
-        ? []
-        : [
-            say('language-colon', { head: scene.highlight.title, text: momentSentences(scene).join(' ') }),
-            ...turningWords(scene),
-          ]),
+      ...highlightWords(say, scene.highlight, momentSentences(scene), turningSentences(scene)),
       say('quests-picture-alt-ranks', {
         ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
       }),

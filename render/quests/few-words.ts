@@ -2,6 +2,7 @@ import { KINDS, KNIGHT_COLOURS, kindOf } from '../../src/games/quests/data.ts';
 import type { AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { faceValue } from './reading.ts';
+import { countedIn } from './words.ts';
 
 /** Doubles first, as they're paid first. */
 const KNIGHTS: readonly KnightCard[] = [
@@ -11,10 +12,9 @@ const KNIGHTS: readonly KnightCard[] = [
 
 /** Knights in few words, doubles first. */
 export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string =>
-  KNIGHTS.flatMap((card) => {
-    const count = cards.filter((other) => other === card).length;
-    return count === 0 ? [] : [say('quests-table-few-knights', { card, count })];
-  }).join(say('quests-table-with'));
+  countedIn(KNIGHTS, cards, (counted) => say('quests-table-few-knights', counted)).join(
+    say('quests-table-with'),
+  );
 
 /** Adversaries, the highest kinds and values first. */
 export const adversariesByKind = (

@@ -4,7 +4,7 @@ import type { KnightCard } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { altOf, NARROWEST, textOf, widthOf } from '../parts/text.ts';
+import { altOf, NARROWEST, small, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -28,7 +28,7 @@ import { ADVENTURES_SPOT } from './table.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
 import { turnSpot } from './track.ts';
-import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
+import { adversariesWords, adversaryData, knightsWords, listedOrNone } from './words.ts';
 
 function strengthWords(
   hand: readonly KnightCard[],
@@ -61,6 +61,8 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
   ).join(say('quests-comma'));
   const knights = knightsWords(say, hand);
   const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
+  const adventures = payableWords(scene, seat, 'quests-adventure-the');
+  const targets = targetWords(scene, seat);
   return altOf([
     scene.isRiddle
       ? say('language-sentence', { text: `${say('quests-picture-text-hand', { name })} ${knights}` })
@@ -68,8 +70,12 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
     say('quests-picture-alt-trophies', { adversaries }),
     ...(view.toAct === seat
       ? [
-          canTakeWords(say, payableWords(scene, seat, 'quests-adventure-the')),
-          canBeatWords(say, targetWords(scene, seat)),
+          adventures.length === 0
+            ? say('quests-picture-alt-can-take-none')
+            : say('quests-picture-alt-can-take', { adventures }),
+          targets.length === 0
+            ? say('quests-picture-alt-can-beat-none')
+            : say('quests-picture-alt-can-beat', { adversaries: targets }),
         ]
       : []),
     displayWords(scene),
@@ -79,8 +85,7 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
 
 function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
   const { view, say } = scene;
-  const listed = (all: readonly string[]) =>
-    all.length === 0 ? say('quests-picture-text-none') : all.join(say('quests-comma'));
+  const listed = (all: readonly string[]) => listedOrNone(say, all);
   const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
   return textOf([
     say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
@@ -172,17 +177,14 @@ const PLACE = { width: 94, height: 134, gap: 20, count: 4 } as const;
 
 /** Empty places for cards, and the words below them. */
 function drawNoKnights(pen: Pen, words: string): void {
-  const { context, theme } = pen;
+  const { theme } = pen;
   const middle = LEFT + WIDTH / 2;
   const pitch = PLACE.width + PLACE.gap;
   const y = SHEET.y + 106;
-  context.save();
-  context.setLineDash([9, 8]);
   for (let i = 0; i < PLACE.count; i++) {
     const x = middle + (i - (PLACE.count - 1) / 2) * pitch - PLACE.width / 2;
-    pen.roundedRect(x, y, PLACE.width, PLACE.height, 12).stroke(theme.softInk, 2.5);
+    pen.roundedRect(x, y, PLACE.width, PLACE.height, 12).dashes(theme.softInk, 2.5, [9, 8]);
   }
-  context.restore();
   const line = { size: 32, weight: 'normal', colour: theme.ink, align: 'centre', maxWidth: WIDTH } as const;
   pen.write(words, middle, y + PLACE.height + 50, line);
 }
@@ -254,7 +256,7 @@ function drawOwn(
   pen.write(title, LEFT, y, { ...ink, maxWidth: x - LEFT });
   const first = held.y + WON.first;
   if (trophies.lines + taken.lines === 0) {
-    const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
+    const none = small(theme.softInk, { maxWidth: WIDTH });
     pen.write(say('quests-picture-hand-no-trophies'), LEFT, first + 2, none);
   }
   drawTrophies(pen, trophies, LEFT, first, WON.trophies);

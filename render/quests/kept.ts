@@ -1,4 +1,5 @@
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawLivery } from './cards/knights.ts';
@@ -6,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import { joinedStrengths, LIVERIES, type Livery } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 
-const TEXT = 26;
+const _TEXT = 26;
 
 /** The strength of each colour that's left with Merlins, and Merlins' own. */
 const STRENGTH = { x: PANEL.x + 294, pitch: 38, merlin: 12, size: 34 } as const;
@@ -56,7 +57,7 @@ export function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
 
 /** What the figures of what's left are: strengths by colour, and cards. */
 export function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
-  const heading = { size: TEXT, weight: 'normal', colour: pen.theme.softInk, align: 'centre' } as const;
+  const heading = small(pen.theme.softInk, { align: 'centre' });
   const words = y - 33;
   const maxWidth = KNIGHT_COLOURS.length * STRENGTH.pitch;
   pen.write(say('quests-picture-choice-strength'), STRENGTH.x + maxWidth / 2, words, {

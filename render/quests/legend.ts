@@ -2,7 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf } from '../parts/text.ts';
+import { NARROWEST, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark, gainWidth } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -197,12 +197,7 @@ export function drawLegend(
     x += SIGNS[sign] + INSIDE;
     if (meaning === '') return;
     const width = widths[i]!;
-    pen.write(meaning, x, y, {
-      size: LETTERS,
-      weight: 'normal',
-      colour: pen.theme.softInk,
-      maxWidth: Math.max(1, Math.ceil(width)),
-    });
+    pen.write(meaning, x, y, small(pen.theme.softInk, { maxWidth: Math.max(1, Math.ceil(width)) }));
     x += width + gap;
   });
 }

@@ -1,4 +1,5 @@
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 
 /** A choice's number on a small button, as it isn't the value of what it's on. */
@@ -18,7 +19,7 @@ export function drawNumberLegend(
   say: Say,
   { right, y, width }: { readonly right: number; readonly y: number; readonly width: number },
 ): void {
-  const ink = { size: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+  const ink = small(pen.theme.softInk, { align: 'right' });
   const maxWidth = Math.max(80, width - 2 * SAMPLE - 12);
   const told = pen.write(`= ${say('quests-picture-choice-button')}`, right, y, { ...ink, maxWidth });
   drawNumber(pen, '1', SAMPLE, right - told - 10 - SAMPLE, y);

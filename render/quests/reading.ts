@@ -68,7 +68,7 @@ export function joinedStrengths(hand: readonly KnightCard[]): Readonly<Record<Li
 }
 
 /** The most that the hand can pay for one adversary. */
-function reach(hand: readonly KnightCard[]): number {
+export function reach(hand: readonly KnightCard[]): number {
   const { red, orange, beige, merlin } = strengths(hand);
   return Math.max(red, orange, beige) + merlin;
 }

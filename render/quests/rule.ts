@@ -1,12 +1,9 @@
 import { LAST_ADVENTURE } from '../../src/games/quests/data.ts';
 import type { AdversaryCard } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { Setting } from '../painter.ts';
-import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
-import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
-import { themes } from '../themes/index.ts';
+import { rulePainter, type Step } from '../parts/steps.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -30,7 +27,7 @@ import {
   sealed,
   sealPlace,
   sign,
-  strike,
+  struck,
   trophies,
   verdict,
   ways,
@@ -38,32 +35,15 @@ import {
 import { worthOf } from './reading.ts';
 import { questsInks } from './table.ts';
 
-/** Chapters and questions of the lesson whose rule is drawn, in steps from left to right. */
-export const RULE_IDS = [
-  'goal',
-  'turn',
-  'reveal',
-  'challenge',
-  'adventures',
-  'draw',
-  'seals',
-  'start',
-  'end',
-  'variants',
-  'overpaying',
-  'sealing',
-] as const;
-
-type RuleId = (typeof RULE_IDS)[number];
-
 /** Cards that are left in a column with seals of these players. */
 const LEFT_OVER = [
   ['enemy-2', 0],
   ['enemy-3', 1],
 ] as const;
 
-const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
-  goal: (say) => [
+/** Chapters and questions of the lesson whose rule is drawn, in steps from left to right. */
+export const STEPS = {
+  goal: (say: Say) => [
     pays(['red', 'red'], 'enemy-2'),
     fisherKing(say),
     (pen, x, y) => {
@@ -74,7 +54,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     },
   ],
   turn: () => [icon('reveal', 1), icon('challenge', 2), icon('adventure', 3), icon('draw', 4)],
-  reveal: (say) => [
+  reveal: (say: Say) => [
     columns([1, 2, 3, 0]),
     (pen, x, y) => {
       columns([2, 3, 4, 1], [1, 2, 3, 0])(pen, x, y);
@@ -83,10 +63,10 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     (pen, x, y) => {
       columns([2, 3, 4, 1])(pen, x - 48, y);
       drawIcon(pen, 'reveal', 96, x + 132, y);
-      strike(pen, x + 132, y, 80);
+      struck(pen, x + 132, y, 80);
     },
   ],
-  challenge: (say) => [
+  challenge: (say: Say) => [
     (pen, x, y) => {
       pays(['red-2', 'red'], 'monster-3')(pen, x - 44, y);
       owned(pen, 0, x + 34, y + 104);
@@ -98,7 +78,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       absent(pen, 60, x + 88, y + 42, 2);
     },
   ],
-  adventures: (say) => [
+  adventures: (say: Say) => [
     fisherKing(say),
     (pen, x, y) => {
       drawMedal(pen, 12, 62, x - 76, y - 66);
@@ -130,7 +110,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       paid(['monster-3', 'monster-3', 'monster-1'], [], y + 96, false);
     },
   ],
-  draw: (say) => [
+  draw: (say: Say) => [
     (pen, x, y) => {
       drawIcon(pen, 'challenge', 120, x - 96, y - 70);
       sign(pen, say('quests-picture-or'), x, y - 70, 40);
@@ -143,7 +123,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         ['adventure', x + 80],
       ] as const) {
         drawIcon(pen, id, 120, at, y - 70);
-        strike(pen, at, y - 70, 100);
+        struck(pen, at, y - 70, 100);
       }
       drawIcon(pen, 'knights', 140, x - 62, y + 80);
       drawIcon(pen, 'knights', 140, x + 62, y + 80);
@@ -190,7 +170,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       adversary(pen, 'enemy-2', SEALED, x - 64, y + 56);
       arrow(pen, pen.theme.ink, x + 8, y + 56, 44);
       drawSeal(pen, 0, 76, x + 104, y + 56);
-      strike(pen, x + 104, y + 56, 84);
+      struck(pen, x + 104, y + 56, 84);
     },
   ],
   start: () => [
@@ -212,7 +192,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     (pen, x, y) => {
       columns([0, 0, 0, 0])(pen, x - 60, y);
       drawIcon(pen, 'adversaries', 110, x + 126, y);
-      strike(pen, x + 126, y, 84);
+      struck(pen, x + 126, y, 84);
     },
     (pen, x, y) => {
       drawMedal(pen, 12, 58, x - 178, y - 62);
@@ -237,7 +217,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       sign(pen, '?', x + 440, y, 130);
     },
   ],
-  sealing: (say) => [
+  sealing: (say: Say) => [
     (pen, x, y) => {
       knights(pen, ['red', 'red'], 180, x - 380, y + 50);
       arrow(pen, pen.theme.ink, x - 220, y + 74, 70);
@@ -253,7 +233,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       }
     },
   ],
-  variants: (say) => [
+  variants: (say: Say) => [
     ways(say, (pen, id, x, y) => {
       adversary(pen, 'monster-2', 170, x, y + 10);
       if (id === 'option') drawSeal(pen, 0, 80, x + 72, y + 58);
@@ -288,26 +268,12 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       });
     }),
   ],
-};
+} satisfies Readonly<Record<string, (say: Say) => readonly Step[]>>;
 
-const ruleBackdrop = stepsBackdrop(({ floor }) => floor.dark, questsInks);
-
-const TWO_ROWS: ReadonlySet<RuleId> = new Set(['variants', 'seals', 'end']);
-
-/** Of steps in two rows. */
-const waysBackdrop = stepsBackdrop(({ floor }) => floor.dark, questsInks, 2);
-
-const PREFIX = 'rules-';
-
-const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
-
-/** What a chapter says, drawn in steps with a sentence each; null if it's not one of those, such as `rules-goal`. */
-export function rulePainting(id: string, { theme, say }: Setting): Painting | null {
-  const chapter = id.slice(PREFIX.length);
-  if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
-  return stepsPainting(
-    (TWO_ROWS.has(chapter) ? waysBackdrop : ruleBackdrop)(themes[theme]),
-    STEPS[chapter](say),
-    say(`quests-picture-rule-${chapter}`),
-  );
-}
+export const rulePainting = rulePainter(
+  STEPS,
+  (say, chapter) => say(`quests-picture-rule-${chapter}`),
+  ({ floor }) => floor.dark,
+  questsInks,
+  ['turn'],
+);

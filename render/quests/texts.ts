@@ -7,30 +7,24 @@ import { adventuresToEnd, endingOf, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import {
   adversaryData,
-  columnWords,
   eventSentences,
+  listedOrNone,
   needWords,
-  playerLine,
-  playerPhrase,
   shortAdversaries,
   shortKnights,
-  toActWords,
 } from './words.ts';
 
-function columnValues(
-  { view }: QuestsScene,
+/** A column's values, with the name of whoever has sealed the card. */
+const columnValues = (
+  { view, say }: QuestsScene,
   kind: Kind,
-  sealed: (value: number, owner: number) => string,
-): string[] {
-  return view.columns[kind].map(({ card, seal }) =>
-    seal === null ? String(faceValue(card)) : sealed(faceValue(card), seal),
-  );
-}
-
-/** What happened, one sentence per event. */
-function eventWords({ events, say }: QuestsScene, names: readonly string[]): string[] {
-  return eventSentences(say, events, names);
-}
+  names: readonly string[],
+  sealed: 'quests-picture-alt-sealed' | 'quests-picture-text-sealed',
+): string[] =>
+  view.columns[kind].map(({ card, seal }) => {
+    const value = faceValue(card);
+    return seal === null ? String(value) : say(sealed, { value, name: names[seal] ?? '' });
+  });
 
 /** What happened in a turn, in one line. */
 function logLine({ say }: QuestsScene, log: TurnLog): string {
@@ -72,26 +66,26 @@ export function playerWords(scene: QuestsScene): string {
   const names = shortNames(scene, ALT_NAME);
   return say('quests-picture-alt-players', {
     players: view.players
-      .map(({ score, knights, seals }, seat) =>
-        playerPhrase(say, names[seat] ?? '', score, knights, view.variant === 'seals' ? seals : null),
-      )
+      .map(({ score: points, knights, seals }, seat) => {
+        const data = { name: names[seat] ?? '', points, knights };
+        return view.variant === 'seals'
+          ? say('quests-picture-alt-player-seals', { ...data, seals })
+          : say('quests-picture-alt-player', data);
+      })
       .join(say('quests-semicolon')),
   });
 }
 
 export function displayWords(scene: QuestsScene): string {
+  const { say } = scene;
   const names = shortNames(scene, ALT_NAME);
-  return scene.say('quests-picture-alt-display', {
-    columns: KINDS.map((kind) =>
-      columnWords(
-        scene.say,
-        kind,
-        columnValues(scene, kind, (value, owner) =>
-          scene.say('quests-picture-alt-sealed', { value, name: names[owner] ?? '' }),
-        ),
-      ),
-    ).join(scene.say('quests-semicolon')),
+  const columns = KINDS.map((kind) => {
+    const values = columnValues(scene, kind, names, 'quests-picture-alt-sealed');
+    return values.length === 0
+      ? say('quests-picture-alt-column-empty', { kind })
+      : say('quests-picture-alt-column', { kind, values: values.join(say('quests-comma')) });
   });
+  return say('quests-picture-alt-display', { columns: columns.join(say('quests-semicolon')) });
 }
 
 /** The table in words, most important first. */
@@ -113,7 +107,7 @@ export function tableAlt(scene: QuestsScene): string {
           }),
         ]),
     playerWords(scene),
-    ...eventWords(scene, names),
+    ...eventSentences(say, scene.events, names),
     displayWords(scene),
     say('quests-picture-alt-piles', {
       adversaries: view.adversaryPile,
@@ -151,11 +145,14 @@ function headLines(scene: QuestsScene, names: readonly string[]): string[] {
     ...(view.rules.forceRevealOnEmpty === 'on' ? [say('quests-picture-text-rules-forced')] : []),
     ...(view.rules.columnCheck === 'challenge' ? [say('quests-picture-text-rules-check')] : []),
   ].join(say('quests-semicolon'));
+  const steps = view.openSteps
+    .map((step) => say('quests-picture-text-step', { step, most: view.maxDraw }))
+    .join(say('quests-comma'));
   return [
     end === null
       ? say('quests-picture-text-title', { variant: view.variant, turn: view.turn + 1 })
       : say('quests-picture-text-over', { variant: view.variant, reason: end }),
-    ...(toAct === null ? [] : [toActWords(say, names[toAct] ?? '', view.openSteps, view.maxDraw)]),
+    ...(toAct === null ? [] : [say('quests-picture-text-to-act', { name: names[toAct] ?? '', steps })]),
     ...(rules === '' ? [] : [say('quests-picture-text-rules', { rules })]),
     ...(idleTurns > 0 ? [say('quests-picture-text-idle', { turns: idleTurns })] : []),
   ];
@@ -176,51 +173,25 @@ function tableLines(scene: QuestsScene, limit: number): string[] {
     thisTurn !== null &&
     (thisTurn.revealed.length > 0 || thisTurn.challenge !== null || thisTurn.adventure !== null);
   const gains = scene.events.filter(({ type }) => type === 'columnCompleted' || type === 'won');
+  const told = (log: TurnLog) => ({ name: names[log.seat] ?? '', what: logLine(scene, log) });
   return [
     ...headLines(scene, names),
-    ...view.players.map(({ score, knights, seals, trophies }, seat) =>
-      playerLine(
-        say,
-        full[seat] ?? '',
-        emblemName(say, seat),
-        score,
-        knights,
-        view.variant === 'seals' ? seals : null,
-        trophies,
-      ),
-    ),
+    ...view.players.map(({ score: points, knights, seals, trophies }, seat) => {
+      const player = { name: full[seat] ?? '', emblem: emblemName(say, seat), points, knights };
+      const data = { ...player, adversaries: shortAdversaries(say, trophies) };
+      return view.variant === 'seals'
+        ? say('quests-picture-text-player-seals', { ...data, seals })
+        : say('quests-picture-text-player', data);
+    }),
     say('quests-picture-text-display', { variant: view.variant }),
-    ...KINDS.map((kind) =>
-      say('quests-picture-text-column', {
-        kind,
-        cards:
-          columnValues(scene, kind, (value, owner) =>
-            say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
-          ).length === 0
-            ? say('quests-picture-text-none')
-            : columnValues(scene, kind, (value, owner) =>
-                say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
-              ).join(say('quests-comma')),
-      }),
-    ),
+    ...KINDS.map((kind) => {
+      const values = columnValues(scene, kind, names, 'quests-picture-text-sealed');
+      return say('quests-picture-text-column', { kind, cards: listedOrNone(say, values) });
+    }),
     say('quests-picture-text-adventures', { ending: endingOf(view), left: adventuresToEnd(view) }),
     ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
-    ...(isUnderWay
-      ? [
-          say('quests-picture-text-log-now', {
-            name: names[thisTurn.seat] ?? '',
-            what: logLine(scene, thisTurn),
-          }),
-        ]
-      : []),
-    ...(lastTurn === null
-      ? []
-      : [
-          say('quests-picture-text-log-last', {
-            name: names[lastTurn.seat] ?? '',
-            what: logLine(scene, lastTurn),
-          }),
-        ]),
+    ...(isUnderWay ? [say('quests-picture-text-log-now', told(thisTurn))] : []),
+    ...(lastTurn === null ? [] : [say('quests-picture-text-log-last', told(lastTurn))]),
     say('quests-picture-text-piles', {
       adversaries: view.adversaryPile,
       knights: view.knightPile,

@@ -3,7 +3,7 @@ import type { QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/type
 import { shield } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
-import { NARROWEST, widthOf } from '../parts/text.ts';
+import { NARROWEST, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { plate } from './board.ts';
 import { drawMedal } from './cards/adventures.ts';
@@ -142,7 +142,7 @@ function drawDoneStep(
     if (hasSeal) drawSeal(pen, log.seat, seal, target + token + 8, y);
     const after = target + token / 2 + 12 + (hasSeal ? seal + 4 : 0);
     const maxWidth = Math.max(60, x + whole - after);
-    pen.write(told, after, y, { size: NAME, weight: 'normal', colour: pen.theme.chalk, maxWidth });
+    pen.write(told, after, y, small(pen.theme.chalk, { maxWidth }));
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
@@ -211,7 +211,7 @@ function drawTurnLog(pen: Pen, lines: readonly Line[], { x, y: top }: Strip, bot
   const form = formOf(pitch);
   lines.forEach(({ label, draw }, i) => {
     const y = top + (i + 0.5) * pitch;
-    pen.write(label, x, y, { size: 26, weight: 'normal', colour: pen.theme.chalk, maxWidth: INDENT - 10 });
+    pen.write(label, x, y, small(pen.theme.chalk, { maxWidth: INDENT - 10 }));
     draw(form, y);
   });
 }
@@ -252,12 +252,12 @@ export function drawTurnBand(
   const whose = own ? say('quests-picture-hand-your') : (names[view.toAct] ?? '');
   pen.write(whose, TURN.x + 94, y - 18, name);
   const turn = view.turn + 1;
-  pen.write(say(own ? 'quests-picture-turn-own' : 'quests-picture-turn', { turn }), TURN.x + 94, y + 20, {
-    size: 26,
-    weight: 'normal',
-    colour: theme.chalk,
-    maxWidth: name.maxWidth,
-  });
+  pen.write(
+    say(own ? 'quests-picture-turn-own' : 'quests-picture-turn', { turn }),
+    TURN.x + 94,
+    y + 20,
+    small(theme.chalk, { maxWidth: name.maxWidth }),
+  );
   drawTrack(pen, scene, openTo(scene, reader), track, y, chosen);
 }
 

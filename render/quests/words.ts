@@ -8,7 +8,6 @@ import type {
   Kind,
   KnightCard,
   QuestsEvent,
-  TurnStep,
 } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { faceValue } from './reading.ts';
@@ -28,16 +27,24 @@ export const KNIGHT_CARDS: readonly KnightCard[] = [
   'merlin',
 ];
 
+/** What's said of each card in that order, and of how many there are. */
+export const countedIn = (
+  order: readonly KnightCard[],
+  cards: readonly KnightCard[],
+  tell: (counted: { readonly card: KnightCard; readonly count: number }) => string,
+): string[] =>
+  order.flatMap((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 0 ? [] : [tell({ card, count })];
+  });
+
 /** Knights, equal ones together. */
 export function knightsWords(
   say: Say,
   cards: readonly KnightCard[],
   id: KnightsId = 'quests-knights-alone',
 ): string {
-  const items = KNIGHT_CARDS.flatMap((card) => {
-    const count = cards.filter((other) => other === card).length;
-    return count === 0 ? [] : [say(id, { card, count })];
-  });
+  const items = countedIn(KNIGHT_CARDS, cards, (counted) => say(id, counted));
   if (items.length > 0) return say('quests-list', { items });
   return say(id === 'quests-knights-with' ? 'quests-knights-none-with' : 'quests-knights-none');
 }
@@ -176,30 +183,16 @@ export const shortAdversaries = (say: Say, cards: readonly AdversaryCard[]): str
         .map((card) => say('quests-picture-text-card', adversaryData(card)))
         .join(' ');
 
+/** With commas; a sign for none. */
+export const listedOrNone = (say: Say, items: readonly string[]): string =>
+  items.length === 0 ? say('quests-picture-text-none') : items.join(say('quests-comma'));
+
 /** Equal ones together; a sign for none. */
-export function shortKnights(say: Say, cards: readonly KnightCard[]): string {
-  const items = [...KNIGHT_CARDS].sort().flatMap((card) => {
-    const count = cards.filter((other) => other === card).length;
-    return count === 0 ? [] : [say('quests-picture-text-knights', { card, count })];
-  });
-  return items.length === 0 ? say('quests-picture-text-none') : items.join(say('quests-comma'));
-}
-
-export const playerPhrase = (
-  say: Say,
-  name: string,
-  points: number,
-  knights: number,
-  seals: number | null,
-) =>
-  seals === null
-    ? say('quests-picture-alt-player', { name, points, knights })
-    : say('quests-picture-alt-player-seals', { name, points, knights, seals });
-
-export const columnWords = (say: Say, kind: Kind, of: readonly string[]) =>
-  of.length === 0
-    ? say('quests-picture-alt-column-empty', { kind })
-    : say('quests-picture-alt-column', { kind, values: of.join(say('quests-comma')) });
+export const shortKnights = (say: Say, cards: readonly KnightCard[]): string =>
+  listedOrNone(
+    say,
+    countedIn(KNIGHT_CARDS.toSorted(), cards, (counted) => say('quests-picture-text-knights', counted)),
+  );
 
 function demandWords(say: Say, { kind, min }: CardDemand): string {
   if (kind === null) return say('quests-picture-text-need-least', { min });
@@ -224,34 +217,3 @@ export function needWords(say: Say, need: AdventureNeed): string {
     })
     .join(say('quests-picture-text-need-or'));
 }
-
-export const toActWords = (say: Say, name: string, steps: readonly TurnStep[], most: number) =>
-  say('quests-picture-text-to-act', {
-    name,
-    steps: steps.map((step) => say('quests-picture-text-step', { step, most })).join(say('quests-comma')),
-  });
-
-export function playerLine(
-  say: Say,
-  name: string,
-  emblem: string,
-  points: number,
-  knights: number,
-  seals: number | null,
-  trophies: readonly AdversaryCard[],
-) {
-  const data = { name, emblem, points, knights, adversaries: shortAdversaries(say, trophies) };
-  return seals === null
-    ? say('quests-picture-text-player', data)
-    : say('quests-picture-text-player-seals', { ...data, seals });
-}
-
-export const canTakeWords = (say: Say, all: readonly string[]) =>
-  all.length === 0
-    ? say('quests-picture-alt-can-take-none')
-    : say('quests-picture-alt-can-take', { adventures: all });
-
-export const canBeatWords = (say: Say, all: readonly string[]) =>
-  all.length === 0
-    ? say('quests-picture-alt-can-beat-none')
-    : say('quests-picture-alt-can-beat', { adversaries: all });

@@ -21,8 +21,8 @@ const STEPS: Readonly<Record<string, number>> = {
   'quests sealing': 1,
 };
 
-const drawn = Object.entries({ artus, court, quests }).flatMap(([game, { RULE_IDS, rulePainting }]) =>
-  RULE_IDS.map((chapter) => ({ game, chapter, rulePainting })),
+const drawn = Object.entries({ artus, court, quests }).flatMap(([game, { STEPS, rulePainting }]) =>
+  Object.keys(STEPS).map((chapter) => ({ game, chapter, rulePainting })),
 );
 
 describe.each(locales)('the rules’ drawings, %s', (locale) => {

@@ -86,15 +86,13 @@ const MIGHTY: Readonly<Record<Kind, { readonly value: number; readonly art: Art 
 
 /** An adversary as on its card, centred on the origin, `size` pixels wide and high. */
 export function drawPortrait(pen: Pen, card: AdversaryCard, size: number): void {
-  const { context } = pen;
   const kind = kindOf(card);
   const { value, art } = MIGHTY[kind];
-  context.save();
-  context.scale(size / 100, size / 100);
-  context.translate(-50, -50);
-  drawArt(pen, PORTRAITS[kind]);
-  if (faceValue(card) >= value) drawArt(pen, art);
-  context.restore();
+  pen.atScale(size / 100, 0, 0, () => {
+    pen.context.translate(-50, -50);
+    drawArt(pen, PORTRAITS[kind]);
+    if (faceValue(card) >= value) drawArt(pen, art);
+  });
 }
 
 /** 100 units wide and 80 high, from the upper left corner. */
@@ -124,15 +122,13 @@ const MERLIN: Art = [
 
 /** A knight with a plume in the colour, or Merlin; centred on the origin, `width` pixels wide. */
 export function drawBust(pen: Pen, livery: Livery, width: number): void {
-  const { context } = pen;
-  context.save();
-  context.scale(width / 100, width / 100);
-  context.translate(-50, -40);
-  if (livery === 'merlin') drawArt(pen, MERLIN);
-  else {
-    drawArt(pen, [['ink', PLUME, 'edge']]);
-    pen.fill(pen.theme.quests.knights[livery].text);
-    drawArt(pen, KNIGHT);
-  }
-  context.restore();
+  pen.atScale(width / 100, 0, 0, () => {
+    pen.context.translate(-50, -40);
+    if (livery === 'merlin') drawArt(pen, MERLIN);
+    else {
+      drawArt(pen, [['ink', PLUME, 'edge']]);
+      pen.fill(pen.theme.quests.knights[livery].text);
+      drawArt(pen, KNIGHT);
+    }
+  });
 }

@@ -272,13 +272,8 @@ export const VIGNETTE_RATIO = 88 / 160;
 
 /** An adventure's own scene, centred on the origin, `width` pixels wide, with square corners; grey once it's taken. */
 export function drawVignette(pen: Pen, id: AdventureId, width: number, isTaken = false): void {
-  const { context } = pen;
-  context.save();
-  context.scale(width / 160, width / 160);
-  context.translate(-80, -44);
-  context.beginPath();
-  context.rect(0, 0, 160, 88);
-  context.clip();
-  drawArt(pen, VIGNETTES[id], isTaken);
-  context.restore();
+  pen.atScale(width / 160, 0, 0, () => {
+    pen.context.translate(-80, -44);
+    pen.roundedRect(0, 0, 160, 88, 0).inside(() => drawArt(pen, VIGNETTES[id], isTaken));
+  });
 }

@@ -5,55 +5,45 @@ import type { Pen } from '../../pen.ts';
 const SWORD = 'M0 -50L8 -40L7 14L26 14L26 24L6 24L6 40L11 46L7 50L0 50';
 
 function card(pen: Pen, x: number, turn: number, fill: string): void {
-  pen.context.save();
-  pen.context.rotate(turn);
-  pen.roundedRect(x - 27, -40, 54, 80, 8);
-  pen.fill(fill).stroke(fill === pen.theme.ink ? pen.theme.parchment.light : pen.theme.ink, 4);
-  pen.context.restore();
+  pen.at(0, 0, () => {
+    pen.context.rotate(turn);
+    pen.roundedRect(x - 27, -40, 54, 80, 8);
+    pen.fill(fill).stroke(fill === pen.theme.ink ? pen.theme.parchment.light : pen.theme.ink, 4);
+  });
 }
 
 /** The four colours, on the back of an adversary. */
 function quarters(pen: Pen, size: number): void {
   KINDS.forEach((kind, i) => {
-    pen.fillRect(
-      (i % 2) * size - size,
-      Math.floor(i / 2) * size - size,
-      size,
-      size,
-      pen.theme.quests.adversaries[kind].fill,
-    );
+    const [x, y] = [(i % 2) * size - size, Math.floor(i / 2) * size - size];
+    pen.fillRect(x, y, size, size, pen.theme.quests.adversaries[kind].fill);
   });
-  pen.context.strokeStyle = pen.theme.ink;
-  pen.context.lineWidth = 3;
-  pen.context.strokeRect(-size, -size, size * 2, size * 2);
+  pen.roundedRect(-size, -size, size * 2, size * 2, 0).stroke(pen.theme.ink, 3);
 }
 
 const CHAIRS = 8;
 
 /** The round table with its chairs, on the back of a knight. */
 function roundTable(pen: Pen): void {
-  pen.context.fillStyle = pen.theme.ink;
+  const { ink } = pen.theme;
   for (let chair = 0; chair < CHAIRS; chair++) {
     const angle = (chair * 2 * Math.PI) / CHAIRS;
-    pen.circle(Math.cos(angle) * 18, Math.sin(angle) * 18, 4.5);
-    pen.context.fill();
+    pen.circle(Math.cos(angle) * 18, Math.sin(angle) * 18, 4.5).fill(ink);
   }
-  pen.circle(0, 0, 11);
-  pen.context.fill();
+  pen.circle(0, 0, 11).fill(ink);
 }
 
 export type IconId = TurnStep | 'adversaries' | 'knights' | 'discards' | 'seal';
 
 const DRAW: Readonly<Record<IconId, (pen: Pen) => void>> = {
   reveal(pen) {
-    const { context } = pen;
     card(pen, -10, -0.26, pen.theme.ink);
     card(pen, 10, 0.14, pen.theme.parchment.light);
-    context.save();
-    context.rotate(0.14);
-    context.translate(10, 0);
-    quarters(pen, 15);
-    context.restore();
+    pen.at(0, 0, () => {
+      pen.context.rotate(0.14);
+      pen.context.translate(10, 0);
+      quarters(pen, 15);
+    });
   },
   challenge(pen) {
     pen.context.rotate(0.6);

@@ -1,3 +1,4 @@
+import { knightsOf } from '../../../render/artus/sheet.ts';
 import { valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
 import { ofType } from '../guide.ts';
@@ -122,20 +123,12 @@ function scoring(scene: Scene, actions: readonly Of<'score'>[]) {
 }
 
 function waiting({ view, seat, say }: Scene): string[] {
-  const own = view.chairs.flatMap((figure, chair) =>
-    figure?.kind === 'knight' && figure.seat === seat ? [chair] : [],
-  );
+  const own = knightsOf(view, seat);
+  const knights = chairsOfWords(say, own);
   return [
     view.phase === 'placement'
       ? say('artus-explain-waiting-place')
       : say('artus-explain-waiting-turn', { draws: view.drawsLeft }),
-    ...(own.length > 0
-      ? [
-          say('artus-explain-waiting-knights', {
-            knights: chairsOfWords(say, worthOf(view, own)),
-            count: own.length,
-          }),
-        ]
-      : []),
+    ...(own.length > 0 ? [say('artus-explain-waiting-knights', { knights, count: own.length })] : []),
   ];
 }

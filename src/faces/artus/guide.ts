@@ -2,8 +2,8 @@ import {
   briefSentences,
   cardName,
   eventSentences,
+  figureFor,
   scoresWords,
-  stepsWords,
 } from '../../../render/artus/words.ts';
 import { CARDS, CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type {
@@ -153,7 +153,10 @@ function question(scene: Scene, branch: Branch<ArtusAction>): string {
   const figure = view.chairs[action.from] as Figure;
   if (figure.kind === 'prince' && figure.king)
     return scene.say('artus-prompt-king-steps', { card: cardName(action.card), chair: action.from });
-  return stepsWords(scene.say, action.card, figure, scene, action.from, valueAt(view, action.from));
+  return scene.say('artus-prompt-steps', {
+    ...figureFor(figure, scene.names, scene.seat),
+    ...{ card: cardName(action.card), chair: action.from, points: valueAt(view, action.from) },
+  });
 }
 
 const quoted = (say: Say, id: CardId): string => say('artus-picture-text-card', { card: cardName(id) });

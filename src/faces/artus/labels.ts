@@ -1,5 +1,6 @@
 import { artusEmoji } from '../../../render/artus/emoji.ts';
-import { cardName, chairsOf, pushesWords, wholeWords } from '../../../render/artus/words.ts';
+import { knightsOf } from '../../../render/artus/sheet.ts';
+import { cardName, chairsOf, figureFor } from '../../../render/artus/words.ts';
 import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, CardId, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
@@ -32,7 +33,8 @@ function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
     if (event.type === 'crowned') return [scene.say('artus-choose-crowns')];
     if (event.type !== 'displaced') return [];
     const names = scene.names.map((name) => cut(name, MOST_OF_A_NAME));
-    return [pushesWords(scene.say, event.figure, { seat: scene.seat, names }, event.to)];
+    const figure = figureFor(event.figure, names, scene.seat);
+    return [scene.say('artus-choose-pushes', { ...figure, chair: event.to })];
   });
 }
 
@@ -109,11 +111,7 @@ function goalText(scene: Scene, action: Move): string {
 
 /** What the chairs of the seat's Knights are worth together. */
 export const knightsWorth = (view: ArtusView, seat: number): number =>
-  view.chairs.reduce<number>(
-    (sum, figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? sum + valueAt(view, chair) : sum,
-    0,
-  );
+  knightsOf(view, seat).reduce((sum, { value }) => sum + value, 0);
 
 /** How a choice of where a figure goes looks: good where that's a good chair. */
 function goalStyle(scene: Scene, action: Move): LabelStyle {
@@ -164,15 +162,10 @@ export function whole(scene: Scene, action: ArtusAction): Label {
     };
   const { events } = scene.preview(action);
   const detail = [goalText(scene, action), ...consequences(scene, events)].join(scene.say('language-comma'));
-  const figure = scene.view.chairs[action.from]!;
-  const text = wholeWords(
-    scene.say,
-    scene.say('artus-card', { card: cardName(action.card) }),
-    figure,
-    scene,
-    action.from,
-    goalOf(action),
-    points,
-  );
+  const text = scene.say('artus-choose-whole', {
+    ...figureFor(scene.view.chairs[action.from]!, scene.names, scene.seat),
+    ...{ played: scene.say('artus-card', { card: cardName(action.card) }), points },
+    ...{ chair: action.from, to: goalOf(action) },
+  });
   return { text, detail, ...about };
 }

@@ -1,18 +1,10 @@
 import { countingSizes, mayBeLast } from '../../../render/court/sheet.ts';
 import { courtierWords, paidWords, tileWords, yesNo } from '../../../render/court/words.ts';
-import {
-  type ActionOf,
-  CHARACTERS,
-  type Character,
-  type CourtAction,
-  type CourtView,
-} from '../../games/court/types.ts';
+import { type ActionOf, CHARACTERS, type CourtAction } from '../../games/court/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
 import { after, countsOf, courtSign, nameOf, type Scene, swapsPossible, worth } from './labels.ts';
-import { bidWords, exchangeWords, freeWords, sizeData, sumOf } from './words.ts';
-
-const isTaken = ({ characters }: CourtView, id: Character): boolean => characters[id].takenBy !== null;
+import { exchangeWords, sizeData, sumOf } from './words.ts';
 
 /** What the groups come to, as far as they count in the end. */
 const scoreWords = ({ view, seat, say }: Scene): string =>
@@ -90,21 +82,25 @@ function bidding({ view, seat, say }: Scene, actions: readonly CourtAction[]): s
   );
   const mayPass = actions.some(({ type }) => type === 'pass');
   const { sum } = view.auction!;
-  const free = CHARACTERS.filter((id) => !isTaken(view, id)).map(
-    (id) => [id, view.characters[id].purse] as const,
-  );
+  const [cheapest, dearest = cheapest] = [bids[0], bids.at(-1)];
+  const free = CHARACTERS.filter((id) => view.characters[id].takenBy === null);
   return [
-    ...(bids.length > 0
-      ? [
-          `- ${say('court-explain-kind-bid')} ${bidWords(say, sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`,
-        ]
-      : [
-          `- ${say('court-explain-may-not-bid', { tiles: paidWords(say, view.players[seat]!.treasury), above: sum })}`,
-        ]),
+    cheapest && dearest
+      ? `- ${say('court-explain-kind-bid')} ${say('court-explain-bid', {
+          ...{ above: sum, bids: bids.length > 1 ? 'several' : 'single' },
+          cheapest: paidWords(say, cheapest.tiles),
+          dearest: paidWords(say, dearest.tiles),
+        })}`
+      : `- ${say('court-explain-may-not-bid', { tiles: paidWords(say, view.players[seat]!.treasury), above: sum })}`,
     mayPass
       ? `- ${say('language-colon', { head: say('court-explain-kind-pass'), text: say('court-explain-pass') })}`
       : `- ${say('court-explain-may-not-pass')}`,
-    `- ${freeWords(say, free)}`,
+    `- ${say('court-explain-free', {
+      characters: free.map((character) => {
+        const purse = tileWords(say, view.characters[character].purse);
+        return say('court-explain-free-item', { character, purse });
+      }),
+    })}`,
   ];
 }
 
@@ -138,22 +134,14 @@ function best(scene: Scene, actions: readonly CourtAction[]): string {
 function does({ say }: Scene, action: CourtAction): string {
   switch (action.type) {
     case 'swapMerlin':
-      return action.give.length === 0
-        ? say('court-explain-exchange-nothing')
-        : say('court-explain-exchange', {
-            give: courtierWords(say, action.give, 'court-some-object'),
-            take: courtierWords(say, action.take, 'court-some-for'),
-          });
+      return exchangeWords(say, action.give, action.take);
     case 'swapLancelot':
       return exchangeWords(say, [action.give], [action.take]);
     case 'takeAspirants':
-      return say('court-explain-take', {
-        courtiers: courtierWords(say, action.courtiers, 'court-some-object'),
-      });
-    case 'takeAspirant':
-      return say('court-explain-take', {
-        courtiers: courtierWords(say, [action.courtier], 'court-some-object'),
-      });
+    case 'takeAspirant': {
+      const taken = action.type === 'takeAspirant' ? [action.courtier] : action.courtiers;
+      return say('court-explain-take', { courtiers: courtierWords(say, taken, 'court-some-object') });
+    }
     default:
       return '';
   }

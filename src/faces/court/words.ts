@@ -1,5 +1,5 @@
-import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
-import type { Character, Courtier, CourtView, Sizes, Tile } from '../../games/court/types.ts';
+import { courtierWords, sizesText, swapData } from '../../../render/court/words.ts';
+import type { Courtier, CourtView, Sizes, Tile } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 
 export const one = (courtier: Courtier) => ({ courtier, count: 1 });
@@ -14,42 +14,14 @@ export const swapWords = (
 ): string =>
   give.length === 0
     ? say('court-table-swap-nothing', { sizes: sizesText(after) })
-    : say('court-table-swap', {
-        give: courtierWords(say, give, 'court-some-object'),
-        take: courtierWords(say, take, 'court-some-for'),
-        sizes: sizesText(after),
-      });
+    : say('court-table-swap', { ...swapData(say, give, take), sizes: sizesText(after) });
 
 export const sizeData = ([smallest, middle, largest]: Sizes) => ({ smallest, middle, largest });
-
-/** `dearest`: null if there's one bid only. */
-export const bidWords = (
-  say: Say,
-  above: number,
-  cheapest: readonly Tile[],
-  dearest: readonly Tile[] | null,
-): string =>
-  say('court-explain-bid', {
-    above,
-    bids: dearest === null ? 'single' : 'several',
-    cheapest: paidWords(say, cheapest),
-    dearest: paidWords(say, dearest ?? cheapest),
-  });
-
-export const freeWords = (say: Say, all: readonly (readonly [Character, readonly Tile[]])[]): string =>
-  say('court-explain-free', {
-    characters: all.map(([character, purse]) =>
-      say('court-explain-free-item', { character, purse: tileWords(say, purse) }),
-    ),
-  });
 
 export const exchangeWords = (say: Say, give: readonly Courtier[], take: readonly Courtier[]): string =>
   give.length === 0
     ? say('court-explain-exchange-nothing')
-    : say('court-explain-exchange', {
-        give: courtierWords(say, give, 'court-some-object'),
-        take: courtierWords(say, take, 'court-some-for'),
-      });
+    : say('court-explain-exchange', swapData(say, give, take));
 
 export const badSwapWords = (say: Say, give: readonly Courtier[], take: readonly Courtier[]): string =>
   give.length === take.length

@@ -1,3 +1,4 @@
+import { reach } from '../../../render/quests/reading.ts';
 import { cardValue } from '../../games/quests/cards.ts';
 import { FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
 import { TURN_STEPS } from '../../games/quests/legal.ts';
@@ -5,13 +6,12 @@ import type {
   AdversaryCard,
   ChallengeMode,
   Kind,
-  KnightCard,
   QuestsAction,
   QuestsView,
 } from '../../games/quests/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
-import { colourOf, mostDrawn, type Scene, STEP_SIGN, whole, worth } from './labels.ts';
+import { mostDrawn, type Scene, STEP_SIGN, whole, worth } from './labels.ts';
 import { adversariesWords, eitherAdversaries } from './words.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
@@ -78,20 +78,13 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
   ];
 
   function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {
-    if (view.variant === 'basic')
-      return say('language-colon', {
-        head: say('quests-explain-kind-challenge'),
-        text: say('quests-explain-challenge', { adversaries: eitherAdversaries(say, cards) }),
-      });
-    if (mode === 'usual')
-      return say('language-colon', {
-        head: say('quests-explain-kind-usual'),
-        text: say('quests-explain-usual', { adversaries: eitherAdversaries(say, cards), seals }),
-      });
-    return say('language-colon', {
-      head: say(`quests-explain-kind-${mode}`),
-      text: say(`quests-explain-${mode}`, { adversaries: eitherAdversaries(say, cards) }),
-    });
+    const kind = view.variant === 'basic' ? 'challenge' : mode;
+    const adversaries = eitherAdversaries(say, cards);
+    const text =
+      kind === 'usual'
+        ? say('quests-explain-usual', { adversaries, seals })
+        : say(`quests-explain-${kind}`, { adversaries });
+    return say('language-colon', { head: say(`quests-explain-kind-${kind}`), text });
   }
 }
 
@@ -101,21 +94,9 @@ function whyNoChallenge({ view, seat, say }: Scene): string {
   const cards = KINDS.flatMap((kind) => view.columns[kind]);
   if (!cards.some(({ seal }) => seal === null || seal === seat))
     return say('quests-explain-may-not-challenge-none', { variant: view.variant });
-  const strength = strengthOf(view.hand ?? []);
+  const strength = reach(view.hand ?? []);
   const lacksSeals = cards.some(({ card, seal }) => seal === null && cardValue(card) <= strength);
   return say(`quests-explain-may-not-challenge-${lacksSeals ? 'sealed' : 'weak'}`, { strength });
-}
-
-/** What the strongest colour of a hand is worth, with Merlins. */
-function strengthOf(hand: readonly KnightCard[]): number {
-  const merlins = hand.filter((card) => card === 'merlin').length;
-  const sums = new Map<KnightCard, number>();
-  for (const card of hand) {
-    if (card === 'merlin') continue;
-    const colour = colourOf([card]);
-    sums.set(colour, (sums.get(colour) ?? 0) + (card.endsWith('-2') ? 2 : 1));
-  }
-  return Math.max(0, ...sums.values()) + merlins;
 }
 
 function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowHeights } from '../../../render/artus/branch-rows.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { RULE_IDS } from '../../../render/artus/rule.ts';
+import { STEPS } from '../../../render/artus/rule.ts';
 import { knightsOf, PANEL } from '../../../render/artus/sheet.ts';
 import { cardWords } from '../../../render/artus/words.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
@@ -110,7 +110,7 @@ it('whoever places Knights reads how many are left', () => {
 });
 
 it.each(locales)('each step of a rule has its whole sentence below it, %s', (locale) => {
-  for (const id of RULE_IDS) {
+  for (const id of Object.keys(STEPS)) {
     const painting = artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn(locale) })!;
     const written = inscriptions(painting)
       .map(({ text }) => text)
