@@ -1,4 +1,5 @@
 import { CHAIR_COUNT, type Colour, spaceAt } from '../../src/games/artus/data.ts';
+import { onCarpet } from '../../src/games/artus/reading.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import { crown } from '../parts/heraldry.ts';
 import { sector } from '../parts/shapes.ts';
@@ -7,7 +8,7 @@ import { signed } from '../parts/text.ts';
 import { type Pen, SHADOW } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import type { Field, Theme } from '../themes/theme.ts';
-import { onCarpet, PANEL, SIZE, STRIP } from './sheet.ts';
+import { PANEL, SIZE, STRIP } from './sheet.ts';
 
 /** Centre of the round table in the picture, in pixels. */
 export const CENTRE = { x: 454, y: 454 } as const;

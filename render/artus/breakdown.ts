@@ -1,3 +1,11 @@
+import {
+  cardRow,
+  type Extreme,
+  extremeTurn,
+  pointsFrom,
+  type Source,
+  sourcesOf,
+} from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -6,8 +14,7 @@ import { evenSize, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { writeName } from './sections.ts';
-import { type ArtusScene, cardRow, LEAST } from './sheet.ts';
-import { type Extreme, extremeTurn, pointsFrom, type Source, sourcesOf } from './sources.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
 import { headOf } from './words.ts';
 
 const HEAD = 76;

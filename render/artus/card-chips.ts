@@ -1,10 +1,11 @@
+import { cardRow } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
 import { star } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { spaceOutline } from './cards.ts';
 import { fingerRing, plate } from './figures.ts';
-import { cardRow, LEAST, shortSign } from './sheet.ts';
+import { LEAST, shortSign } from './sheet.ts';
 
 export type CardState = 'played' | 'held' | 'left';
 

@@ -1,4 +1,5 @@
 import type { CardRow, Place } from '../../src/games/artus/data.ts';
+import { cardRow } from '../../src/games/artus/reading.ts';
 import type { CardId, Metal, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -8,7 +9,7 @@ import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Field, SeatColours, Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
-import { cardRow, LEAST, shortSign } from './sheet.ts';
+import { LEAST, shortSign } from './sheet.ts';
 import { cardName, doesWords, headOf, isScoring } from './words.ts';
 
 /** Positions on a card, from its centre, in pixels. */

@@ -1,3 +1,4 @@
+import { cardRow, knightsOf } from '../../src/games/artus/reading.ts';
 import type { ArtusView, CardId, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -17,7 +18,7 @@ import {
   onlyCard,
 } from './outcomes.ts';
 import { arms, figure, type Piece, space, text, unmetPlate } from './pieces.ts';
-import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, shortSign } from './sheet.ts';
+import { type ArtusScene, drawNumber, LEAST, numberWidth, shortSign } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { drawFeet, LEFT, LINES, legendLines, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';

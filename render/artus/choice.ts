@@ -1,4 +1,5 @@
 import { VARIANTS } from '../../src/games/artus/data.ts';
+import { cardRow, knightsOf, movableKing } from '../../src/games/artus/reading.ts';
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -20,7 +21,7 @@ import {
 } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
 import { drawHandPanel, heldWords } from './hand.ts';
-import { heldCards, movableKing } from './held.ts';
+import { heldCards } from './held.ts';
 import { drawOutcomeRows, outcomeRowsAt } from './outcome-rows.ts';
 import {
   type ArtusOption,
@@ -52,7 +53,7 @@ import {
   WIDTH,
   writeName,
 } from './sections.ts';
-import { type ArtusScene, CHIP, cardRow, drawChip, knightsOf, LEAST, STRIP } from './sheet.ts';
+import { type ArtusScene, CHIP, drawChip, LEAST, STRIP } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { choiceChairSpots, tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';

@@ -1,3 +1,4 @@
+import { rankOf } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -6,7 +7,7 @@ import { inThemes, type Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
 import { drawMoment, drawPodium, highlightWords } from '../parts/podium.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { inset, type Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -15,7 +16,7 @@ import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
 import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
 import { ranking, standsOf } from './ranking.ts';
-import { type ArtusScene, drawChip, LEAST, rankOf, SIZE } from './sheet.ts';
+import { type ArtusScene, drawChip, LEAST, SIZE } from './sheet.ts';
 import { positionWords, scoreWords } from './texts.ts';
 import { headOf } from './words.ts';
 
@@ -62,9 +63,8 @@ const BACKDROPS = new Map(
 
 function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
   const { view, say, highlight } = scene;
-  drawChartHead(pen, say('artus-picture-scores-by-round'), highlight, {
-    ...{ x: area.x + 26, y: area.y + 36, width: area.width - 52 },
-  });
+  const head = { ...inset(area, 26), y: area.y + 36 };
+  drawChartHead(pen, say('artus-picture-scores-by-round'), highlight, head);
   const chart = { x: area.x + 24, y: area.y + 66, width: area.width - 48, height: area.height - 84 };
   const places = view.players.map((_, seat) => rankOf(view, seat).place);
   drawChart(pen, view.scoresByRound, chart, { moments: momentsOf(highlight), places });
@@ -101,17 +101,10 @@ function leadWords({ names, say, view }: ArtusScene, row: number): string[] {
   if (scores === undefined) return [];
   const seats = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   const [leader = 0, second = 0] = seats;
-  return [
-    say('artus-picture-end-leads', {
-      who: leader === view.viewer ? 'you' : 'other',
-      name: names[leader] ?? '',
-      points: scores[leader]!,
-      rival: second === view.viewer ? 'you' : 'other',
-      second: names[second] ?? '',
-      next: scores[second]!,
-      round: row + 1,
-    }),
-  ];
+  const who = (seat: Seat) => (seat === view.viewer ? 'you' : 'other');
+  const first = { who: who(leader), name: names[leader] ?? '', points: scores[leader]! };
+  const next = { rival: who(second), second: names[second] ?? '', next: scores[second]! };
+  return [say('artus-picture-end-leads', { ...first, ...next, round: row + 1 })];
 }
 
 const momentWords = (scene: ArtusScene, { kind, row, sentences }: HighlightShown<ArtusEvent>): string[] => [
@@ -188,19 +181,9 @@ export function endPainting(scene: ArtusScene): Painting {
     ...BACKDROPS.get(players)![highlight ? 1 : 0]!(theme),
     draw: (pen) => {
       const stands = standsOf(scene);
-      drawHeadline(
-        pen,
-        say,
-        stands,
-        ranks.map(({ score }) => score),
-      );
-      drawPodium(pen, stands, {
-        ...PODIUM,
-        x: PODIUM.x + 20,
-        y: PODIUM.y + 12,
-        width: PODIUM.width - 40,
-        height: PODIUM.height - 30,
-      });
+      const points = ranks.map(({ score }) => score);
+      drawHeadline(pen, say, stands, points);
+      drawPodium(pen, stands, { ...inset(PODIUM, 20, 12), height: PODIUM.height - 30 });
       drawBreakdown(pen, scene, seats, sourcesAt(players));
       drawCourse(pen, scene, courseAt(players));
       if (highlight) drawHighlight(pen, scene, highlight, momentsAt(players));

@@ -1,3 +1,4 @@
+import { pilesOf } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
@@ -23,7 +24,7 @@ import {
   WIDTH,
   writeName,
 } from './sections.ts';
-import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
+import { type ArtusScene, LEAST, PANEL } from './sheet.ts';
 import { cardPlaces, drawCards, type HeldCard, plateOf } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';

@@ -1,3 +1,4 @@
+import { cardRow, pilesOf, tiles } from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { signed, widthOf } from '../parts/text.ts';
@@ -23,7 +24,7 @@ import {
   playsOf,
   scoredBefore,
 } from './plays.ts';
-import { type ArtusScene, cardRow, LEAST, pilesOf, tiles } from './sheet.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
 
 /** A sample of the carpet. */
 function carpet(): Piece {

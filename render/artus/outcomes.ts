@@ -1,4 +1,12 @@
-import { CHAIR_COUNT, type Place, spaceAt, valueAt } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, type Place, valueAt } from '../../src/games/artus/data.ts';
+import {
+  cardRow,
+  isAt,
+  knightsOf,
+  knightsWorth,
+  pileCards,
+  type Turn,
+} from '../../src/games/artus/reading.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -11,9 +19,8 @@ import type {
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { sumOf } from '../parts/shapes.ts';
 import { signed } from '../parts/text.ts';
-import { type ArtusScene, cardRow, knightsOf, onCarpet, pileCards, type Turn } from './sheet.ts';
+import type { ArtusScene } from './sheet.ts';
 import { countedWords, figureFor, scoreWords, turnWords, wayOf } from './words.ts';
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
@@ -70,9 +77,6 @@ function sourceOf(action: ArtusAction): Chair | null {
   return action.type === 'addRing' || action.type === 'place' ? action.chair : null;
 }
 
-const worthOf = (view: ArtusView, seat: Seat): number =>
-  sumOf(knightsOf(view, seat).map(({ value }) => value));
-
 export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: number): Outcome {
   const { action, preview } = option;
   const { events, view: after } = preview;
@@ -81,7 +85,7 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
   const pushed = events.find((event) => event.type === 'displaced');
   const scored = events.find((event) => event.type === 'scored');
   const to = moved?.to ?? from;
-  const changeOf = (whose: Seat): number => worthOf(after, whose) - worthOf(view, whose);
+  const changeOf = (whose: Seat): number => knightsWorth(after, whose) - knightsWorth(view, whose);
   const isTurned = events.some((event) => event.type === 'turned');
   return {
     action,
@@ -266,10 +270,8 @@ export function lacking(view: ArtusView, seat: Seat, card: CardId): readonly Lac
   const { scoring } = cardRow(card);
   if (scoring?.of !== 'chosen') return [];
   const { places } = scoring;
-  const isAt = (chair: Chair, place: Place) =>
-    place === 'carpet' ? onCarpet(chair) : spaceAt(view.king, chair).colour === place;
   return [...new Set(places)].flatMap((place) => {
-    const have = knightsOf(view, seat).filter(({ chair }) => isAt(chair, place)).length;
+    const have = knightsOf(view, seat).filter((knight) => isAt(view, knight, place)).length;
     const wanted = places.filter((each) => each === place).length;
     return have < wanted ? [{ place, have, wanted }] : [];
   });

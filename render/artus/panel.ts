@@ -1,3 +1,4 @@
+import { hasLeader, pilesOf, rankOf, tiles } from '../../src/games/artus/reading.ts';
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
@@ -6,7 +7,7 @@ import { rule, turnMark } from '../parts/surfaces.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, tiles } from './sheet.ts';
+import { type ArtusScene, LEAST, PANEL } from './sheet.ts';
 import { yesNo } from './words.ts';
 
 const LEAVES = 7;

@@ -1,4 +1,5 @@
 import { CARDS, type CardRow, type Range, SPACES } from '../../src/games/artus/data.ts';
+import { cardRow, tiles } from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
@@ -11,7 +12,7 @@ import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
-import { CHIP, cardRow, drawChip, tiles } from './sheet.ts';
+import { CHIP, drawChip } from './sheet.ts';
 import { cardName, scoresWords } from './words.ts';
 
 /** Size of a piece's picture, in pixels. */

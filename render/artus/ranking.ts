@@ -1,8 +1,9 @@
+import { rankOf } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { headlineWords } from '../parts/headline.ts';
 import type { Stand } from '../parts/podium.ts';
 import { shortened, signed } from '../parts/text.ts';
-import { type ArtusScene, rankOf } from './sheet.ts';
+import type { ArtusScene } from './sheet.ts';
 import { yesNo } from './words.ts';
 
 interface Ranked {

@@ -1,3 +1,4 @@
+import { pileCards, pilesOf } from '../../src/games/artus/reading.ts';
 import type { CardId, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
@@ -11,7 +12,7 @@ import { shortNames } from '../scene.ts';
 import { type CardState, drawCardChip, SIGN_SIZE } from './card-chips.ts';
 import { type CardKey, metalKey, ringKey, scoringKey } from './card-keys.ts';
 import { pileIcon } from './panel.ts';
-import { type ArtusScene, artusInks, LEAST, pileCards, pilesOf } from './sheet.ts';
+import { type ArtusScene, artusInks, LEAST } from './sheet.ts';
 import { playedLine } from './texts.ts';
 
 const WIDTH = 1200;

@@ -1,3 +1,4 @@
+import { pilesOf } from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, Metal, Variant } from '../../src/games/artus/types.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { arrow, star, sumOf } from '../parts/shapes.ts';
@@ -8,7 +9,7 @@ import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
 import { EXAMPLES } from './piece.ts';
-import { drawChip, drawNumber, pilesOf } from './sheet.ts';
+import { drawChip, drawNumber } from './sheet.ts';
 import { cardPlaces, drawCards } from './small-cards.ts';
 
 const PITCH = 68;

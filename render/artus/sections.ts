@@ -1,3 +1,4 @@
+import { hasLeader, knightsOf, rankOf } from '../../src/games/artus/reading.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Weight } from '../fonts.ts';
@@ -8,7 +9,7 @@ import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { laurel, rankSign } from './panel.ts';
 import { ranking, rankWords } from './ranking.ts';
-import { type ArtusScene, CHIP, drawChip, hasLeader, knightsOf, LEAST, PANEL, rankOf } from './sheet.ts';
+import { type ArtusScene, CHIP, drawChip, LEAST, PANEL } from './sheet.ts';
 import { cardPlaces, cardsHeight, drawCards, type HeldCard } from './small-cards.ts';
 
 /** The panel without its margins. */

@@ -1,6 +1,5 @@
-import { CARDS, CARPET, type CardRow, VARIANTS, valueAt } from '../../src/games/artus/data.ts';
-import type { ArtusEvent, ArtusView, CardId, Chair, PileId, Variant } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
+import { cardRow } from '../../src/games/artus/reading.ts';
+import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
@@ -27,38 +26,6 @@ export function artusInks(theme: Theme): string[] {
 
 /** What Artus pictures are drawn from. */
 export type ArtusScene = PreparedScene<ArtusView, ArtusEvent>;
-
-export interface Standing {
-  readonly chair: Chair;
-  readonly value: number;
-}
-
-/** A seat's Knights with their values, best first. */
-export const knightsOf = (view: ArtusView, seat: Seat): Standing[] =>
-  view.chairs
-    .flatMap((figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? [{ chair, value: valueAt(view, chair) }] : [],
-    )
-    .sort((a, b) => b.value - a.value || a.chair - b.chair);
-
-/** The viewer's Knights once the table has turned. */
-export interface Turn {
-  /** Best first, where they are then. */
-  readonly knights: readonly Standing[];
-  /** What they gain or lose together. */
-  readonly change: number;
-}
-
-const carpet: ReadonlySet<Chair> = new Set(CARPET.map(({ chair }) => chair));
-
-export function onCarpet(chair: Chair): boolean {
-  return carpet.has(chair);
-}
-
-/** Number of 50-point tiles for a score. */
-export function tiles(score: number): number {
-  return Math.max(0, Math.floor(score / 50));
-}
 
 export const CHIP = { width: 58, height: 34 } as const;
 
@@ -93,24 +60,6 @@ export function drawOpenChip(pen: Pen, value: number, x: number, y: number, scal
   pen.write(signed(value), x, y, { size: LEAST * scale, colour: pen.theme.ink, align: 'centre' });
 }
 
-const rows: ReadonlyMap<CardId, CardRow> = new Map(CARDS.map((row) => [row.id, row]));
-
-export function cardRow(card: CardId): CardRow {
-  const row = rows.get(card);
-  if (row === undefined) throw new RangeError(`no card ${card}`);
-  return row;
-}
-
-/** The piles in play, in display order. */
-export function pilesOf(variant: Variant): PileId[] {
-  return VARIANTS[variant].dealt.map(({ pile }) => pile);
-}
-
-/** All of a player's cards in one pile, with every copy listed, in the order of the data. */
-export function pileCards(pile: PileId): CardId[] {
-  return CARDS.filter((row) => row.pile === pile).flatMap((row) => Array<CardId>(row.copies).fill(row.id));
-}
-
 /** The shortest label for a card: its range, or what it scores. */
 export function shortSign(card: CardId): string {
   const { moveKnight, movePrince, ring, scoring } = cardRow(card);
@@ -120,26 +69,6 @@ export function shortSign(card: CardId): string {
   const range = moveKnight ?? movePrince;
   if (range !== undefined) return `${range.both ? '±' : ''}${range.min}–${range.max}`;
   return ring === undefined ? '' : '◯';
-}
-
-interface Rank {
-  readonly place: number;
-  /** Whether others have the same score. */
-  readonly shared: boolean;
-}
-
-/** A seat's place by score: equal scores share one. */
-export function rankOf({ players }: ArtusView, seat: Seat): Rank {
-  const score = players[seat]?.score ?? 0;
-  return {
-    place: 1 + players.filter((other) => other.score > score).length,
-    shared: players.filter((other) => other.score === score).length > 1,
-  };
-}
-
-/** Whether the game has a leader already. */
-export function hasLeader({ players }: ArtusView): boolean {
-  return players.some(({ score }) => score !== players[0]?.score);
 }
 
 const HEIGHT = 36;
@@ -159,13 +88,6 @@ function drawChoice(pen: Pen, { shown }: { readonly shown: string }): void {
 export function drawNumber(pen: Pen, shown: string, x: number, y: number): void {
   const width = numberWidth(shown);
   pen.stamp(drawChoice, { shown }, Math.ceil(width) + 6, HEIGHT + 6, x, y);
-}
-
-/** What a scoring card would score now. */
-export interface Worth {
-  readonly points: number;
-  /** Whether the Knights it asks for are there; if not, the points are its penalty. */
-  readonly isMet: boolean;
 }
 
 /** A cross: a card's condition isn't met. */

@@ -1,3 +1,4 @@
+import type { Turn } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
@@ -6,7 +7,7 @@ import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import type { Outcome } from './outcomes.ts';
 import { LEFT, RIGHT } from './sections.ts';
-import { type ArtusScene, LEAST, type Turn } from './sheet.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
 
 /** A line of a row in a choice, in the height of its middle. */
 export type Line = (pen: Pen, y: number) => void;

@@ -1,3 +1,4 @@
+import { cardRow, type Worth } from '../../src/games/artus/reading.ts';
 import type { CardId, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/heraldry.ts';
@@ -5,7 +6,7 @@ import { type Rect, star } from '../parts/shapes.ts';
 import { signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
-import { CROSS, cardRow, cross, drawNumber, LEAST, shortSign, type Worth } from './sheet.ts';
+import { CROSS, cross, drawNumber, LEAST, shortSign } from './sheet.ts';
 
 /** A card as wide as this is drawn at its own scale, in pixels. */
 const WIDTH = 122;

@@ -1,13 +1,5 @@
 import { CHAIR_COUNT, spaceAt, valueAt } from '../../src/games/artus/data.ts';
-import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { emblemName } from '../parts/heraldry.ts';
-import { altFits, altOf, signed, textFits, textOf } from '../parts/text.ts';
-import { distinctNames, shortNames } from '../scene.ts';
-import { turnsOf } from './plays.ts';
 import {
-  type ArtusScene,
   hasLeader,
   knightsOf,
   onCarpet,
@@ -15,7 +7,15 @@ import {
   pilesOf,
   rankOf,
   tiles,
-} from './sheet.ts';
+} from '../../src/games/artus/reading.ts';
+import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { emblemName } from '../parts/heraldry.ts';
+import { altFits, altOf, signed, textFits, textOf } from '../parts/text.ts';
+import { distinctNames, shortNames } from '../scene.ts';
+import { turnsOf } from './plays.ts';
+import type { ArtusScene } from './sheet.ts';
 import { eventSentences, shortWords, yesNo } from './words.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { RINGS } from '../../src/games/artus/data.ts';
+import type { Turn } from '../../src/games/artus/reading.ts';
 import type {
   ArtusEvent,
   ArtusView,
@@ -10,7 +11,6 @@ import type {
   ScoringCard,
 } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { Turn } from './sheet.ts';
 
 export function taskOf({
   phase,

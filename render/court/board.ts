@@ -1,3 +1,4 @@
+import { changesOf, comingOf, hasTags } from '../../src/games/court/reading.ts';
 import { type AuctionView, COURTIERS, type CourtEvent, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -7,7 +8,7 @@ import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
 import { toldInLegend } from './legend.ts';
-import { BOARD, CARPET, type CourtScene, changesIn, changesOf, comingOf, hasTags, MEADOW } from './sheet.ts';
+import { BOARD, CARPET, type CourtScene, changesIn, MEADOW } from './sheet.ts';
 import { bidsAlone, briefWords, doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */

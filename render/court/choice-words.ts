@@ -1,4 +1,5 @@
 import { bagOfTiles, partsOf, sumOfTiles } from '../../src/games/court/data.ts';
+import { bestWith, counting, merlinResults } from '../../src/games/court/reading.ts';
 import type {
   Character,
   CourtAction,
@@ -12,8 +13,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { shortNames } from '../scene.ts';
-import { bestWith, merlinResults } from './prospects.ts';
-import { type CourtScene, counting } from './sheet.ts';
+import type { CourtScene } from './sheet.ts';
 import { ALT_NAME, affairWords } from './texts.ts';
 import { courtierWords, doingOf, paidWords, sizesText, tileWords, yesNo } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { bestWith, changesOf, comingOf, compareSizes, counting } from '../../src/games/court/reading.ts';
 import {
   type Character,
   type CourtAction,
@@ -48,9 +49,8 @@ import {
 import { groupSize } from './groups.ts';
 import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
-import { bestWith } from './prospects.ts';
 import { drawRefill, isTallRefill, rowNeedsWords } from './refill.ts';
-import { type CourtScene, changesOf, comingOf, compareSizes, counting, NICHE, nicheX } from './sheet.ts';
+import { type CourtScene, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { prospectWords } from './texts.ts';
 import { favorDie } from './tokens.ts';

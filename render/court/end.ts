@@ -1,3 +1,4 @@
+import { changesOf, compareSizes } from '../../src/games/court/reading.ts';
 import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -16,7 +17,7 @@ import { endBackdrop } from './backdrop.ts';
 import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
-import { type CourtScene, changesOf, compareSizes, END_DOWN, END_SHEET, PANEL } from './sheet.ts';
+import { type CourtScene, END_DOWN, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
 import { sizesText, yesNo } from './words.ts';
 

@@ -1,3 +1,10 @@
+import {
+  bestWith,
+  comingOf,
+  compareSizes,
+  countingSizes,
+  freeCharacters,
+} from '../../src/games/court/reading.ts';
 import { CHARACTERS, type Courtier, type CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -7,8 +14,7 @@ import type { Pen } from '../pen.ts';
 import { changesCourt, nowWords, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import { bestWith, freeCharacters } from './prospects.ts';
-import { type CourtScene, comingOf, compareSizes, countingSizes, CHOICE_SHEET as SHEET } from './sheet.ts';
+import { type CourtScene, CHOICE_SHEET as SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 

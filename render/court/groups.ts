@@ -1,3 +1,4 @@
+import type { Change } from '../../src/games/court/reading.ts';
 import {
   type Character,
   type Courtier,
@@ -10,7 +11,7 @@ import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, coins, courtierEmblem, emptyPlace } from './coins.ts';
 import { bust } from './figures.ts';
-import type { Change, CourtScene } from './sheet.ts';
+import type { CourtScene } from './sheet.ts';
 import { courtierTag, signTagWidth } from './tokens.ts';
 
 /** Where groups go: their upper left corner, the room there is, and the diameter of a coin, in pixels. */

@@ -1,3 +1,4 @@
+import { comingOf, compareSizes } from '../../src/games/court/reading.ts';
 import type { CourtPlayerView, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -15,7 +16,7 @@ import {
   numbered,
   trendOf,
 } from './exchange.ts';
-import { type CourtScene, comingOf, compareSizes, TALL_SHEET } from './sheet.ts';
+import { type CourtScene, TALL_SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 

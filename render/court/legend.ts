@@ -1,3 +1,11 @@
+import {
+  type Change,
+  favorDecides,
+  hasTags,
+  lastingSizes,
+  mayBeLast,
+  nextFavor,
+} from '../../src/games/court/reading.ts';
 import type { CourtEvent } from '../../src/games/court/types.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { rule } from '../parts/surfaces.ts';
@@ -5,16 +13,7 @@ import { shortened, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize, pawnTag } from './groups.ts';
-import {
-  type Change,
-  type CourtScene,
-  favorDecides,
-  hasTags,
-  lastingSizes,
-  mayBeLast,
-  nextFavor,
-  PANEL,
-} from './sheet.ts';
+import { type CourtScene, PANEL } from './sheet.ts';
 import { blackDie, changeTag, dashedFavor, favorDie, tagWidth, vacancy } from './tokens.ts';
 import { briefWords, yesNo } from './words.ts';
 

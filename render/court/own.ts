@@ -1,3 +1,11 @@
+import {
+  type Change,
+  comingOf,
+  counting,
+  isAny,
+  type Wanted,
+  wantedOf,
+} from '../../src/games/court/reading.ts';
 import type { CourtPlayerView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
@@ -10,16 +18,7 @@ import { tileLine } from './coins.ts';
 import { choiceArea as AREA, drawProspects } from './exchange.ts';
 import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
 import { drawNeeded, drawNeededCoins } from './refill.ts';
-import {
-  CHOICE_SHEET,
-  type Change,
-  type CourtScene,
-  comingOf,
-  counting,
-  isAny,
-  type Wanted,
-  wantedOf,
-} from './sheet.ts';
+import { CHOICE_SHEET, type CourtScene } from './sheet.ts';
 import { decidingFavor, medal, medalWidth, moneyTag, signTagWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 

@@ -1,4 +1,5 @@
 import { isLastRound } from '../../src/games/court/data.ts';
+import { type Change, counting, hasTags, lastingOf } from '../../src/games/court/reading.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { drawLine, type LineWidths, lineEnds, mostTied, stretchesOf } from '../parts/chart.ts';
@@ -10,7 +11,7 @@ import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawLegend, LEGEND_TOP, NAME_IN_STORY, TAG_WORDS, unshownOf } from './legend.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
-import { type Change, type CourtScene, counting, hasTags, lastingOf, PANEL } from './sheet.ts';
+import { type CourtScene, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { changeTag } from './tokens.ts';
 import { briefWords, yesNo } from './words.ts';

@@ -1,3 +1,4 @@
+import { type Change, counting, lastingSizes, nextFavor, skippedOf } from '../../src/games/court/reading.ts';
 import type { Character, CourtPlayerView, CourtView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
@@ -15,7 +16,7 @@ import {
   joinedByMerlin,
   sizeBelow,
 } from './groups.ts';
-import { type Change, type CourtScene, counting, lastingSizes, nextFavor, skippedOf } from './sheet.ts';
+import type { CourtScene } from './sheet.ts';
 import {
   biddingTag,
   biddingWidth,

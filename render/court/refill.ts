@@ -1,3 +1,4 @@
+import { type Wanted, wantedOf } from '../../src/games/court/reading.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -16,7 +17,7 @@ import {
   gridOf,
   numbered,
 } from './exchange.ts';
-import { type CourtScene, TALL_SHEET, type Wanted, wantedOf } from './sheet.ts';
+import { type CourtScene, TALL_SHEET } from './sheet.ts';
 
 /** Up to this many new rows are listed one by one. */
 export const ROWS_LISTED = 10;

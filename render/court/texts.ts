@@ -1,5 +1,15 @@
 import { bagOfCounts, courtiersOf } from '../../src/games/court/data.ts';
 import {
+  bestWith,
+  comingOf,
+  counting,
+  freeCharacters,
+  lastingSizes,
+  nextFavor,
+  skippedOf,
+  wantedOf,
+} from '../../src/games/court/reading.ts';
+import {
   CHARACTERS,
   type Character,
   type CourtPlayerView,
@@ -16,16 +26,7 @@ import { altOf, textOf } from '../parts/text.ts';
 import { COLUMN_NAME, distinctNames, shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
 import { joinedByMerlin } from './groups.ts';
-import { bestWith, freeCharacters } from './prospects.ts';
-import {
-  type CourtScene,
-  comingOf,
-  counting,
-  lastingSizes,
-  nextFavor,
-  skippedOf,
-  wantedOf,
-} from './sheet.ts';
+import type { CourtScene } from './sheet.ts';
 import {
   abilityWords,
   countsWords,

@@ -1,3 +1,4 @@
+import { leadsByFavor } from '../../src/games/court/reading.ts';
 import type { Courtier, CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/heraldry.ts';
@@ -6,7 +7,6 @@ import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 import { coin, tilesSign } from './coins.ts';
-import { leadsByFavor } from './sheet.ts';
 
 function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;

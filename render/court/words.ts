@@ -1,3 +1,4 @@
+import { isAny, type Wanted } from '../../src/games/court/reading.ts';
 import {
   type Character,
   COURTIERS,
@@ -11,7 +12,6 @@ import {
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { isAny, type Wanted } from './sheet.ts';
 
 export const abilityWords = (say: Say, character: Character): readonly [string, string] => [
   say(`court-picture-ability-${character}.first`),

@@ -8,6 +8,12 @@ export interface Rect {
   readonly height: number;
 }
 
+/** The rectangle without a margin at both sides, and one above and below. */
+export const inset = ({ x, y, width, height }: Rect, aside: number, above = aside): Rect => ({
+  ...{ x: x + aside, y: y + above },
+  ...{ width: width - 2 * aside, height: height - 2 * above },
+});
+
 /** A sector of a ring around (x, y), between two radii and two angles in radians; with no inner radius, the whole disc. */
 export interface Sector {
   readonly x: number;

@@ -1,4 +1,5 @@
 import { ADVENTURES, FULL_COLUMN, KINDS, kindOf } from '../../src/games/quests/data.ts';
+import { adventuresToEnd, endingOf, type Gain } from '../../src/games/quests/reading.ts';
 import type {
   AdventureView,
   AdversaryCard,
@@ -14,7 +15,6 @@ import { mix } from '../themes/index.ts';
 import { drawAdventureFace, OWNER_Y } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, kindEmblem, outline } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { adventuresToEnd, endingOf, type Gain } from './reading.ts';
 import { cardAt, DISPLAY, HEAD, HEADING, headAt, PILES, type QuestsScene, questAt, SIZE } from './sheet.ts';
 
 function drawFrame(pen: Pen, { x, y, width, height }: Rect, colour: string): void {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
+import { worthOf } from '../../src/games/quests/reading.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
@@ -6,7 +7,6 @@ import { evenSize, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawBand } from './legend.ts';
-import { worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 

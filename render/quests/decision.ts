@@ -1,5 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS } from '../../src/games/quests/data.ts';
+import { type Gain, gainOf } from '../../src/games/quests/reading.ts';
 import type { AdventureId, Kind, TurnStep } from '../../src/games/quests/types.ts';
 import { inThemes } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
@@ -23,7 +24,6 @@ import {
 } from './board.ts';
 import { type Entry, newsEntries } from './legend.ts';
 import { drawNumber } from './number.ts';
-import { type Gain, gainOf } from './reading.ts';
 import { cardAt, DISPLAY, LAST, PANEL, type QuestsScene, questAt, SIZE as TABLE, TURN } from './sheet.ts';
 import { drawStandings } from './standings.ts';
 import { newInTurn, newsIn, questsInks } from './table.ts';

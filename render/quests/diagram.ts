@@ -1,5 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
+import { LIVERIES } from '../../src/games/quests/reading.ts';
 import type { AdventureId, AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield, victoryCrown } from '../parts/heraldry.ts';
@@ -14,7 +15,6 @@ import { adventureFace, drawMedal } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, drawToken, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
 import { charge, drawKnightRow, knightWidth } from './cards/knights.ts';
-import { LIVERIES } from './reading.ts';
 
 /** Side by side, centred on (x, y). */
 export function knights(pen: Pen, cards: readonly KnightCard[], height: number, x: number, y: number): void {

@@ -1,4 +1,5 @@
 import { KINDS } from '../../src/games/quests/data.ts';
+import type { Livery } from '../../src/games/quests/reading.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { EmojiArt } from '../painting.ts';
 import type { Pen } from '../pen.ts';
@@ -7,7 +8,6 @@ import type { Theme } from '../themes/theme.ts';
 import { drawBust } from './art/portraits.ts';
 import { kindEmblem, outline, wax } from './cards/adversaries.ts';
 import { type IconId, paintIcon } from './cards/icons.ts';
-import type { Livery } from './reading.ts';
 
 const { court }: { readonly court: Theme } = themes;
 

@@ -3,7 +3,7 @@ import { backdropOf, type Painting, type SizedBackdrop } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
 import { drawMoment, drawPodium, highlightWords, type Stand } from '../parts/podium.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
+import { inset, type Rect, sumOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, small, textOf, wrap } from '../parts/text.ts';
@@ -99,33 +99,18 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
       ...(isDecided(place, score) && { note: say('quests-table-tie-break', { cards: knights }) }),
     }),
   );
-  drawHeadline(
-    pen,
-    say,
-    stands,
-    ranks.map(({ score }) => score),
-  );
+  const points = ranks.map(({ score }) => score);
+  drawHeadline(pen, say, stands, points);
   const why = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
-  pen.writeLines(
-    wrap(why, TEXT, WHY, 2),
-    RIGHT,
-    PODIUM.y + 34,
-    LINE,
-    small(pen.theme.softInk, { align: 'right', maxWidth: WHY }),
-  );
-  drawPodium(pen, stands, {
-    x: PODIUM.x + 16,
-    y: PODIUM.y + 14,
-    width: WIDTH - 32,
-    height: PODIUM.height - 28,
-  });
+  const line = small(pen.theme.softInk, { align: 'right', maxWidth: WHY });
+  pen.writeLines(wrap(why, TEXT, WHY, 2), RIGHT, PODIUM.y + 34, LINE, line);
+  drawPodium(pen, stands, inset(PODIUM, 16, 14));
 }
 
 function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, details: Details): void {
   const top = lastTop(details);
-  drawChartHead(pen, say('quests-picture-end-scores-by-turn'), highlight, {
-    ...{ x: MARGIN + 28, y: top + 32, width: WIDTH - 56 },
-  });
+  const head = { x: MARGIN + 28, y: top + 32, width: WIDTH - 56 };
+  drawChartHead(pen, say('quests-picture-end-scores-by-turn'), highlight, head);
   const area = { x: MARGIN + 18, y: top + 60, width: WIDTH - 40, height: chartHeight(details) - 72 };
   drawChart(pen, view.scoresByTurn, area, { moments: momentsOf(highlight), places: view.places });
 }
@@ -142,18 +127,11 @@ function subjectOf(events: readonly QuestsEvent[]) {
   return taken ?? events.findLast((event) => event.type === 'won' || event.type === 'challenged');
 }
 
-/** The room for that beside the words. */
-function drawingWidth(events: readonly QuestsEvent[]): number {
-  const subject = subjectOf(events);
-  if (subject === undefined) return 0;
-  return subject.type === 'adventureTaken' ? MOMENT.scene : MOMENT.card;
-}
+type Subject = NonNullable<ReturnType<typeof subjectOf>>;
 
 /** The scene of an adventure, or an adversary. */
-function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEvent[], area: Rect): void {
+function drawMomentCard(pen: Pen, scene: QuestsScene, subject: Subject, area: Rect): void {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const subject = subjectOf(events);
-  if (subject === undefined) return;
   if (subject.type === 'adventureTaken') {
     const { adventure } = subject;
     const width = Math.min(VIGNETTE, area.width - 2 * MEDAL - 14);
@@ -224,8 +202,9 @@ function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
   const { highlight } = scene;
   if (highlight === undefined) return;
   const sheet = momentAt(details);
-  const area = { x: sheet.x + 14, y: sheet.y + 14, width: sheet.width - 28, height: sheet.height - 28 };
-  const beside = drawingWidth(highlight.events);
+  const area = inset(sheet, 14);
+  const subject = subjectOf(highlight.events);
+  const beside = !subject ? 0 : subject.type === 'adventureTaken' ? MOMENT.scene : MOMENT.card;
   const below = drawMoment(pen, highlight, momentSentences(scene), area, MOMENT.lines, beside);
   // What turned the game isn't drawn, so its words have the whole width.
   if (hasTurning(scene)) drawTurning(pen, scene, { ...below, width: below.width + beside });
@@ -233,7 +212,7 @@ function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
   // Beside its own words, not beside those of what turned the game.
   const height = hasTurning(scene) ? below.y - area.y : area.height;
   const drawing = { ...area, height, x: right - beside, width: beside - 20 };
-  drawMomentCard(pen, scene, highlight.events, drawing);
+  if (subject) drawMomentCard(pen, scene, subject, drawing);
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */

@@ -1,7 +1,7 @@
 import { KINDS, KNIGHT_COLOURS, kindOf } from '../../src/games/quests/data.ts';
+import { faceValue } from '../../src/games/quests/reading.ts';
 import type { AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { faceValue } from './reading.ts';
 import { countedIn } from './words.ts';
 
 /** Doubles first, as they're paid first. */

@@ -1,5 +1,15 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import {
+  affordableModes,
+  LIVERIES,
+  type Livery,
+  liveryOf,
+  payableAdventures,
+  strengthOf,
+  strengths,
+  withinReach,
+} from '../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
@@ -12,16 +22,6 @@ import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, HAND, handBackdrop, type Offers, SHEET, SHORT } from './decision.ts';
 import { drawPlace, placeWidth } from './legend.ts';
 import { drawNumberLegend } from './number.ts';
-import {
-  affordableModes,
-  LIVERIES,
-  type Livery,
-  liveryOf,
-  payableAdventures,
-  strengthOf,
-  strengths,
-  withinReach,
-} from './reading.ts';
 import { DISPLAY, HEADING, PILES, type QuestsScene, questAt } from './sheet.ts';
 import { EDGE, LEGEND, takenBy } from './standings.ts';
 import { ADVENTURES_SPOT } from './table.ts';

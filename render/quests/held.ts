@@ -1,9 +1,9 @@
+import { joinedStrengths, LIVERIES, liveryOf } from '../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
 import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { HELD } from './decision.ts';
-import { joinedStrengths, LIVERIES, liveryOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 
 /** Height of a knight. */

@@ -1,13 +1,11 @@
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import { joinedStrengths, LIVERIES, type Livery } from '../../src/games/quests/reading.ts';
 import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawLivery } from './cards/knights.ts';
 import type { Outcome } from './outcome.ts';
-import { joinedStrengths, LIVERIES, type Livery } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
-
-const _TEXT = 26;
 
 /** The strength of each colour that's left with Merlins, and Merlins' own. */
 const STRENGTH = { x: PANEL.x + 294, pitch: 38, merlin: 12, size: 34 } as const;

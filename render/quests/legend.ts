@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
+import { type Gain, isDecidedByCards, rankOf } from '../../src/games/quests/reading.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
@@ -7,7 +8,6 @@ import type { Pen } from '../pen.ts';
 import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark, gainWidth } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawNumber } from './number.ts';
-import { type Gain, isDecidedByCards, rankOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 
 const LETTERS = 26;

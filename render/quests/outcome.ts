@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
+import { without } from '../../src/games/quests/reading.ts';
 import type {
   AdversaryCard,
   EndReason,
@@ -11,7 +12,6 @@ import type {
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { fewAdversariesWords, fewKnightsWords } from './few-words.ts';
-import { without } from './reading.ts';
 import { adversariesWords, adversaryData, knightsWords } from './words.ts';
 
 export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { kindOf } from '../../src/games/quests/data.ts';
+import { faceValue, worthOf } from '../../src/games/quests/reading.ts';
 import type {
   AdventureId,
   AdversaryCard,
@@ -19,7 +20,6 @@ import { drawKept, drawKeptHeads, KEPT_LEFT } from './kept.ts';
 import { drawBand } from './legend.ts';
 import { drawNumber } from './number.ts';
 import type { Outcome } from './outcome.ts';
-import { faceValue, worthOf } from './reading.ts';
 import { DISPLAY, LAST, PANEL, type QuestsScene } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
 import { adversaryData } from './words.ts';

@@ -1,4 +1,5 @@
 import { ADVENTURES, ADVERSARY_NUMBERS, KINDS, kindOf } from '../../src/games/quests/data.ts';
+import { faceValue } from '../../src/games/quests/reading.ts';
 import type { AdventureNeed, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { composed } from '../../src/i18n/fluent/say.ts';
@@ -13,7 +14,6 @@ import { themes } from '../themes/index.ts';
 import { adventureFace } from './cards/adventures.ts';
 import { adversaryFace, drawTrophy, sealFace } from './cards/adversaries.ts';
 import { knightFace } from './cards/knights.ts';
-import { faceValue } from './reading.ts';
 import { questsInks } from './table.ts';
 import { adversariesWords } from './words.ts';
 

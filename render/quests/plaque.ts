@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
+import { countsOf, rankOf } from '../../src/games/quests/reading.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
@@ -7,7 +8,6 @@ import { evenSize, NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawPlace, placeWidth } from './legend.ts';
-import { countsOf, rankOf } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 

@@ -1,4 +1,5 @@
 import { LAST_ADVENTURE } from '../../src/games/quests/data.ts';
+import { worthOf } from '../../src/games/quests/reading.ts';
 import type { AdversaryCard } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -32,7 +33,6 @@ import {
   verdict,
   ways,
 } from './diagram.ts';
-import { worthOf } from './reading.ts';
 import { questsInks } from './table.ts';
 
 /** Cards that are left in a column with seals of these players. */

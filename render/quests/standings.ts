@@ -1,11 +1,11 @@
 import type { Seat } from '../../src/games/game.ts';
+import { countsOf, worthOf } from '../../src/games/quests/reading.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { evenSize, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawBand, drawLegend, drawPlace, type Entry, placeWidth, withCounts } from './legend.ts';
-import { countsOf, worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophyRow, layOutChips } from './tally.ts';
 

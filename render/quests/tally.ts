@@ -1,10 +1,10 @@
 import { KINDS, kindOf } from '../../src/games/quests/data.ts';
+import { faceValue, sorted, worthOf } from '../../src/games/quests/reading.ts';
 import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawToken, drawTrophy } from './cards/adversaries.ts';
-import { faceValue, sorted, worthOf } from './reading.ts';
 
 /** Between adventures with their names, and without. */
 const GAP = { named: 14, bare: 7 } as const;

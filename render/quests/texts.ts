@@ -1,9 +1,9 @@
 import { KINDS } from '../../src/games/quests/data.ts';
+import { adventuresToEnd, endingOf, faceValue } from '../../src/games/quests/reading.ts';
 import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.ts';
 import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textFits, textOf } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
-import { adventuresToEnd, endingOf, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import {
   adversaryData,

@@ -1,11 +1,11 @@
 import type { Seat } from '../../src/games/game.ts';
+import { couldReveal, mayTakeLater, withinReach } from '../../src/games/quests/reading.ts';
 import type { TurnLog, TurnStep } from '../../src/games/quests/types.ts';
 import type { Spot, SpotKey } from '../painter.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { couldReveal, mayTakeLater, withinReach } from './reading.ts';
 import { type QuestsScene, TURN } from './sheet.ts';
 
 /** The parts of a turn, in their order. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS, KNIGHT_COLOURS, kindOf } from '../../src/games/quests/data.ts';
+import { faceValue } from '../../src/games/quests/reading.ts';
 import type {
   AdventureNeed,
   AdversaryCard,
@@ -10,7 +11,6 @@ import type {
   QuestsEvent,
 } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { faceValue } from './reading.ts';
 
 /** What messages about an adversary are given. */
 export const adversaryData = (card: AdversaryCard): { readonly kind: Kind; readonly value: number } => ({

@@ -1,9 +1,9 @@
 import { sumOf } from '../../render/parts/shapes.ts';
-import { worthOf } from '../../render/quests/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ADVERSARIES, fullDeck, KNIGHTS as KNIGHT_DECK } from '../../src/games/quests/cards.ts';
 import { KINDS, SEALS_PER_PLAYER } from '../../src/games/quests/data.ts';
 import { maxDraw } from '../../src/games/quests/legal.ts';
+import { worthOf } from '../../src/games/quests/reading.ts';
 import type {
   AdventureView,
   AdversaryCard,

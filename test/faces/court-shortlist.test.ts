@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countingSizes } from '../../render/court/sheet.ts';
 import { eventSentences } from '../../render/court/words.ts';
 import { courtGuide } from '../../src/faces/court/guide.ts';
 import { shortlist } from '../../src/faces/court/shortlist.ts';
-import { sumOf } from '../../src/faces/court/words.ts';
 import { court } from '../../src/games/court/index.ts';
+import { countingSizes, sumOf } from '../../src/games/court/reading.ts';
 import type { CourtAction } from '../../src/games/court/types.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions } from '../render/fixtures/court.ts';

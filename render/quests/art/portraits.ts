@@ -1,7 +1,7 @@
 import { kindOf } from '../../../src/games/quests/data.ts';
+import { faceValue, type Livery } from '../../../src/games/quests/reading.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import type { Pen } from '../../pen.ts';
-import { faceValue, type Livery } from '../reading.ts';
 import { type Art, DRAGON_BODY, DRAGON_HORNS, DRAGON_WING, drawArt, SKULL } from './layers.ts';
 
 /** 100 units wide and high, from the upper left corner. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../src/games/game.ts';
 import { KINDS, kindOf } from '../../../src/games/quests/data.ts';
+import { faceValue } from '../../../src/games/quests/reading.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import { EMBLEMS, type Emblem, emblem } from '../../parts/heraldry.ts';
 import { type Charge, drawCharge, type Rect } from '../../parts/shapes.ts';
@@ -8,7 +9,6 @@ import { mix } from '../../themes/index.ts';
 import type { SeatColours } from '../../themes/theme.ts';
 import { DRAGON_EMBLEM, SKULL, SKULL_HOLES } from '../art/layers.ts';
 import { drawPortrait } from '../art/portraits.ts';
-import { faceValue } from '../reading.ts';
 
 /** A beast's head: upturned horns, broad brow, jaw. */
 const BEAST = 'M0 -22Q10 -24 16 -22Q34 -22 32 -48Q52 -34 48 -12Q46 0 33 2Q36 12 31 24Q26 40 14 46Q6 49 0 49';
@@ -73,17 +73,9 @@ export function kindEmblem(pen: Pen, kind: Kind, size: number, ink: string, back
 /** Traces a kind's shape. Each kind has its own, so nobody needs colour to tell them apart. */
 export function outline(pen: Pen, kind: Kind, size: number): void {
   const half = size / 2;
-  if (kind === 'enemy') {
-    pen.roundedRect(-half * 0.9, -half * 0.9, size * 0.9, size * 0.9, size * 0.12);
-    return;
-  }
-  if (kind === 'power') {
-    pen.circle(0, 0, half * 0.97);
-    return;
-  }
-  const corners = kind === 'dragon' ? 4 : 6;
-  const radius = half * (kind === 'dragon' ? 1.09 : 1.06);
-  pen.around(corners, () => radius);
+  if (kind === 'enemy') pen.roundedRect(-half * 0.9, -half * 0.9, size * 0.9, size * 0.9, size * 0.12);
+  else if (kind === 'power') pen.circle(0, 0, half * 0.97);
+  else pen.around(kind === 'dragon' ? 4 : 6, () => half * (kind === 'dragon' ? 1.09 : 1.06));
 }
 
 function drawBase(pen: Pen, kind: Kind, size: number): void {
@@ -126,23 +118,17 @@ function drawAny(
   { text, width, height }: { readonly text: string; readonly width: number; readonly height: number },
 ): void {
   const { theme } = pen;
-  pen.roundedRect(-width / 2, -height / 2, width, height, 6);
-  pen.context.save();
-  pen.fill(theme.parchment.light);
-  pen.context.clip();
+  const [left, top] = [-width / 2, -height / 2];
   const band = Math.round(height * 0.24);
-  KINDS.forEach((kind, i) => {
-    pen.fillRect(
-      -width / 2 + (i * width) / 4,
-      -height / 2,
-      width / 4 + 1,
-      band,
-      theme.quests.adversaries[kind].fill,
-    );
+  pen.roundedRect(left, top, width, height, 6).fill(theme.parchment.light);
+  pen.inside(() => {
+    KINDS.forEach((kind, i) => {
+      const { fill } = theme.quests.adversaries[kind];
+      pen.fillRect(left + (i * width) / 4, top, width / 4 + 1, band, fill);
+    });
+    pen.fillRect(left, top + band, width, 1.5, theme.ink);
   });
-  pen.fillRect(-width / 2, -height / 2 + band, width, 1.5, theme.ink);
-  pen.context.restore();
-  pen.roundedRect(-width / 2, -height / 2, width, height, 6).stroke(theme.ink, 2);
+  pen.roundedRect(left, top, width, height, 6).stroke(theme.ink, 2);
   pen.write(text, 0, band / 2, { size: 26, colour: theme.ink, align: 'centre' });
 }
 
@@ -162,33 +148,20 @@ type Size = Pick<Rect, 'width' | 'height'>;
 
 /** An adversary's card around the origin. */
 export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: Size) {
-  const { context } = pen;
   const kind = kindOf(card);
   const { fill, edge, text } = pen.theme.quests.adversaries[kind];
   pen.roundedRect(-width / 2, -height / 2, width, height, 10).fill(edge);
   pen.roundedRect(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 8).fill(fill);
-  if (pen.theme.shadow > 0) {
-    context.save();
-    context.clip();
-    pen
-      .polygon(
-        [-width / 2, -height / 2],
-        [width * 0.42, -height / 2],
-        [-width * 0.12, height / 2],
-        [-width / 2, height / 2],
-      )
-      .fill(mix(fill, pen.theme.parchment.light, 0.1));
-    context.restore();
-  }
-  pen
-    .roundedRect(-width / 2 + 7, -height / 2 + 7, width - 14, height - 14, 5)
-    .stroke(mix(fill, edge, 0.55), 1.5);
-  pen.write(String(faceValue(card)), -width / 2 + height * 0.3, 1, {
-    size: Math.round(height * 0.6),
-    colour: text,
-    align: 'centre',
-  });
-  context.translate(width / 2 - height * 0.48, 1);
+  const [left, top] = [-width / 2, -height / 2];
+  if (pen.theme.shadow > 0)
+    pen.inside(() => {
+      pen.polygon([left, top], [width * 0.42, top], [-width * 0.12, -top], [left, -top]);
+      pen.fill(mix(fill, pen.theme.parchment.light, 0.1));
+    });
+  pen.roundedRect(left + 7, top + 7, width - 14, height - 14, 5).stroke(mix(fill, edge, 0.55), 1.5);
+  const value = { size: Math.round(height * 0.6), colour: text, align: 'centre' } as const;
+  pen.write(String(faceValue(card)), left + height * 0.3, 1, value);
+  pen.context.translate(width / 2 - height * 0.48, 1);
   drawPortrait(pen, card, height * 0.8);
 }
 

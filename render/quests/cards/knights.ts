@@ -1,9 +1,9 @@
+import { type Livery, liveryOf, strengthOf } from '../../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
 import { type Charge, drawCharge, star, sumOf } from '../../parts/shapes.ts';
 import type { Pen } from '../../pen.ts';
 import { mix } from '../../themes/index.ts';
 import { drawBust } from '../art/portraits.ts';
-import { type Livery, liveryOf, strengthOf } from '../reading.ts';
 
 const LILY =
   'M0 -48Q16 -28 16 -14Q16 -2 9 10L11 10Q14 -14 30 -18Q46 -16 44 2Q40 14 30 12Q32 2 26 2Q20 6 22 14L22 22L9 22Q10 36 16 44Q6 44 0 49';

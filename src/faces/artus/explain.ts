@@ -1,5 +1,5 @@
-import { knightsOf } from '../../../render/artus/sheet.ts';
 import { valueAt } from '../../games/artus/data.ts';
+import { knightsOf } from '../../games/artus/reading.ts';
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';

@@ -5,7 +5,8 @@ import {
   figureFor,
   scoresWords,
 } from '../../../render/artus/words.ts';
-import { CARDS, CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
+import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
+import { cardPlaces, knightsWorth } from '../../games/artus/reading.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -19,7 +20,7 @@ import type {
 import type { Say } from '../../i18n/fluent/say.ts';
 import { type Branch, drawn, type Example, type Guide, type Stir } from '../guide.ts';
 import { explain } from './explain.ts';
-import { knightsWorth, label, pointsOf, type Scene, whole } from './labels.ts';
+import { label, pointsOf, type Scene, whole } from './labels.ts';
 import { artusReason } from './reasons.ts';
 import { artusRules } from './rules.ts';
 
@@ -71,8 +72,6 @@ function pathOf(action: ArtusAction): readonly string[] {
   }
 }
 
-const CARD_PLACES: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, place) => [id, place]));
-
 /** Cards as in the hand, then figures and where they go, clockwise; whatever scores comes last. */
 function arranged(view: ArtusView, actions: readonly ArtusAction[]): readonly ArtusAction[] | null {
   if (actions[0]?.type === 'place') return null;
@@ -87,7 +86,7 @@ function arranged(view: ArtusView, actions: readonly ArtusAction[]): readonly Ar
 /** By card, chair, and how far a figure goes; a ring comes after the moves of its Prince. Of Knights, the best choice comes first. */
 function placeOf(view: ArtusView, action: ArtusAction): readonly number[] {
   if (!('card' in action)) return [];
-  const card = CARD_PLACES.get(action.card)!;
+  const card = cardPlaces.get(action.card)!;
   if (action.type === 'score')
     return [card, CHAIR_COUNT, -action.chairs.reduce((sum, chair) => sum + valueAt(view, chair), 0)];
   return action.type === 'addRing' ? [card, action.chair, CHAIR_COUNT] : [card, action.from, action.steps];

@@ -1,7 +1,7 @@
 import { artusEmoji } from '../../../render/artus/emoji.ts';
-import { knightsOf } from '../../../render/artus/sheet.ts';
 import { cardName, chairsOf, figureFor } from '../../../render/artus/words.ts';
 import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
+import { knightsWorth } from '../../games/artus/reading.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, CardId, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
 import { cut, signOf } from '../markdown.ts';
@@ -108,10 +108,6 @@ function goalText(scene: Scene, action: Move): string {
   const change = knightsWorth(view, scene.seat) - knightsWorth(scene.view, scene.seat);
   return scene.say('artus-choose-to-king', { chair, change });
 }
-
-/** What the chairs of the seat's Knights are worth together. */
-export const knightsWorth = (view: ArtusView, seat: number): number =>
-  knightsOf(view, seat).reduce((sum, { value }) => sum + value, 0);
 
 /** How a choice of where a figure goes looks: good where that's a good chair. */
 function goalStyle(scene: Scene, action: Move): LabelStyle {

@@ -1,10 +1,10 @@
-import { countingSizes, mayBeLast } from '../../../render/court/sheet.ts';
 import { courtierWords, paidWords, tileWords, yesNo } from '../../../render/court/words.ts';
+import { countingSizes, mayBeLast, sumOf } from '../../games/court/reading.ts';
 import { type ActionOf, CHARACTERS, type CourtAction } from '../../games/court/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
 import { after, countsOf, courtSign, nameOf, type Scene, swapsPossible, worth } from './labels.ts';
-import { exchangeWords, sizeData, sumOf } from './words.ts';
+import { exchangeWords, sizeData } from './words.ts';
 
 /** What the groups come to, as far as they count in the end. */
 const scoreWords = ({ view, seat, say }: Scene): string =>

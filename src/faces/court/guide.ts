@@ -1,6 +1,6 @@
 import { briefSentences, ownSentences } from '../../../render/court/own-words.ts';
-import { countingSizes } from '../../../render/court/sheet.ts';
 import { eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
+import { countingSizes } from '../../games/court/reading.ts';
 import type { ActionOf, CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Example, Guide, Label, Sets, Stir } from '../guide.ts';

@@ -1,7 +1,7 @@
 import { courtEmoji } from '../../../render/court/emoji.ts';
-import { countingSizes } from '../../../render/court/sheet.ts';
 import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
 import { bagOfCounts, courtiersOf, MERLIN_SWAPS } from '../../games/court/data.ts';
+import { countingSizes, sumOf } from '../../games/court/reading.ts';
 import {
   type ActionOf,
   type Character,
@@ -15,7 +15,7 @@ import {
 } from '../../games/court/types.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
 import { escapedName, signOf } from '../markdown.ts';
-import { one, sumOf, swapWords } from './words.ts';
+import { one, swapWords } from './words.ts';
 
 /** The emblem of a courtier, a character or another piece. */
 export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string =>

@@ -1,19 +1,11 @@
-import { paidWords } from '../../../render/court/words.ts';
+import { paidWords, yesNo } from '../../../render/court/words.ts';
 import type { CourtReason } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 
-interface Growth {
-  readonly from: number;
-  readonly to: number;
-  /** Without the characters that the player gives back. */
-  readonly aside: boolean;
-}
+type Growing = Extract<CourtReason, { readonly aside: boolean }>;
 
-const growth = ({ from, to, aside }: Growth) => ({
-  from,
-  to,
-  aside: aside ? ('yes' as const) : ('no' as const),
-});
+/** `aside`: without the characters that the player gives back. */
+const growth = ({ from, to, aside }: Growing) => ({ from, to, aside: yesNo(aside) });
 
 /** What speaks for an action, as part of a sentence. `names` by seat, ready to be shown as they are. */
 export function courtReason(say: Say, reason: CourtReason, names: readonly string[]): string {

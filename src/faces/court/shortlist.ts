@@ -1,8 +1,7 @@
-import { countingSizes } from '../../../render/court/sheet.ts';
+import { countingSizes, sumOf } from '../../games/court/reading.ts';
 import type { CourtAction, Sizes } from '../../games/court/types.ts';
 import { ofType } from '../guide.ts';
 import { after, partsOf, pathOf, type Scene } from './labels.ts';
-import { sumOf } from './words.ts';
 
 type Bid = Extract<CourtAction, { readonly type: 'bid' }>;
 type Swap = Extract<CourtAction, { readonly type: 'swapMerlin' }>;

@@ -1,10 +1,8 @@
 import { courtierWords, sizesText, swapData } from '../../../render/court/words.ts';
-import type { Courtier, CourtView, Sizes, Tile } from '../../games/court/types.ts';
+import type { Courtier, CourtView, Sizes } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 
 export const one = (courtier: Courtier) => ({ courtier, count: 1 });
-
-export const sumOf = (all: readonly Tile[]): number => all.reduce<number>((total, tile) => total + tile, 0);
 
 export const swapWords = (
   say: Say,

@@ -1,7 +1,7 @@
-import { reach } from '../../../render/quests/reading.ts';
 import { cardValue } from '../../games/quests/cards.ts';
 import { FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
 import { TURN_STEPS } from '../../games/quests/legal.ts';
+import { reach } from '../../games/quests/reading.ts';
 import type {
   AdversaryCard,
   ChallengeMode,

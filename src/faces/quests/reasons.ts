@@ -4,6 +4,7 @@ import type { Say } from '../../i18n/fluent/say.ts';
 
 /** What speaks for an action, as part of a sentence. `names` by seat, ready to be shown as they are. */
 export function questsReason(say: Say, reason: QuestsReason, names: readonly string[]): string {
+  const name = 'seat' in reason ? (names[reason.seat] ?? '') : '';
   switch (reason.type) {
     case 'wins':
       return say('quests-reasons-wins', { ...adversaryData(reason.card), knights: reason.knights });
@@ -19,12 +20,9 @@ export function questsReason(say: Say, reason: QuestsReason, names: readonly str
     case 'affords':
       return say('quests-reasons-affords', { adventure: reason.adventure, points: reason.value });
     case 'deniesCard':
-      return say('quests-reasons-denies-card', {
-        name: names[reason.seat] ?? '',
-        adventure: reason.adventure,
-      });
+      return say('quests-reasons-denies-card', { name, adventure: reason.adventure });
     case 'deniesAdventure':
-      return say('quests-reasons-denies-adventure', { name: names[reason.seat] ?? '' });
+      return say('quests-reasons-denies-adventure', { name });
     case 'reveals':
       return say('quests-reasons-reveals', { count: reason.shown });
     case 'ends':

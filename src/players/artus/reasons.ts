@@ -2,6 +2,7 @@ import { codeOf, knightsOf } from '../../games/artus/board.ts';
 import { cardRow, cardsOf, PILES } from '../../games/artus/cards.ts';
 import { valueAt } from '../../games/artus/data.ts';
 import { legalActions } from '../../games/artus/legal.ts';
+import { knightsWorth } from '../../games/artus/reading.ts';
 import { choices, score } from '../../games/artus/scoring.ts';
 import type { ArtusEvent, ArtusReason, ArtusView, CardId } from '../../games/artus/types.ts';
 import { stateFromView } from '../../games/artus/view.ts';
@@ -100,7 +101,7 @@ function chairReached(event: ArtusEvent, seat: Seat): number | null {
 /** What the King's new chair does to all Knights. */
 function turns({ before, after, events, seat }: ArtusMove): ArtusFact[] {
   if (!events.some(({ type }) => type === 'turned')) return [];
-  const gains = before.players.map((_player, of) => knightsTotal(after, of) - knightsTotal(before, of));
+  const gains = before.players.map((_player, of) => knightsWorth(after, of) - knightsWorth(before, of));
   const [worst] = [...gains.keys()].filter((of) => of !== seat).sort((a, b) => gains[a]! - gains[b]!);
   const own = gains[seat]!;
   const lost = -gains[worst!]!;
@@ -115,10 +116,3 @@ function turns({ before, after, events, seat }: ArtusMove): ArtusFact[] {
     });
   return facts;
 }
-
-const knightsTotal = (view: ArtusView, seat: Seat): number =>
-  view.chairs.reduce<number>(
-    (sum, figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? sum + valueAt(view, chair) : sum,
-    0,
-  );

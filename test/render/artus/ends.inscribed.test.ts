@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { cardRow } from '../../../render/artus/sheet.ts';
-import { extremeTurn, pointsFrom, sourcesOf } from '../../../render/artus/sources.ts';
 import { headOf } from '../../../render/artus/words.ts';
 import type { HighlightShown } from '../../../render/painter.ts';
 import { signed } from '../../../render/parts/text.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
+import { cardRow, extremeTurn, pointsFrom, sourcesOf } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldCards } from '../../../render/artus/held.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { knightsOf, PANEL } from '../../../render/artus/sheet.ts';
+import { PANEL } from '../../../render/artus/sheet.ts';
 import { signed } from '../../../render/parts/text.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { knightsOf } from '../../../src/games/artus/reading.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';

@@ -4,11 +4,11 @@ import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board
 import { choiceChairs, numberedChairs } from '../../../render/artus/choice-marks.ts';
 import { outcomeOf } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { knightsOf } from '../../../render/artus/sheet.ts';
 import { colours } from '../../../render/artus/turn.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { contrast as contrasting } from '../../../render/themes/contrast.ts';
 import { court } from '../../../render/themes/court.ts';
+import { knightsOf } from '../../../src/games/artus/reading.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { spoken } from '../fixtures/language.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sortedHand } from '../../../render/artus/held.ts';
 import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { chairsOf, lastPlays, playsOf } from '../../../render/artus/plays.ts';
 import { statesOf } from '../../../render/artus/register.ts';
-import { hasLeader, pileCards, rankOf } from '../../../render/artus/sheet.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { hasLeader, pileCards, rankOf, sortedHand } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';

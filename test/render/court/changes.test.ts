@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, wantedOf } from '../../../render/court/sheet.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { bagOfCourtiers, standing } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { changesOf, wantedOf } from '../../../src/games/court/reading.ts';
 import {
   COURTIERS,
   type CourtAction,

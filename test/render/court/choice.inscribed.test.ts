@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { needsOf, ROWS_LISTED } from '../../../render/court/refill.ts';
-import {
-  CHOICE_SHEET,
-  comingOf,
-  compareSizes,
-  counting,
-  nicheX,
-  PANEL,
-  PLATE,
-  wantedOf,
-} from '../../../render/court/sheet.ts';
+import { CHOICE_SHEET, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { comingOf, compareSizes, counting, wantedOf } from '../../../src/games/court/reading.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';

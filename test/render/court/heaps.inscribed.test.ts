@@ -6,8 +6,8 @@ import {
   groupColumns,
   heapIn,
 } from '../../../render/court/groups.ts';
-import { changesOf } from '../../../render/court/sheet.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
+import { changesOf } from '../../../src/games/court/reading.ts';
 import { type CourtPlayerView, GROUPS } from '../../../src/games/court/types.ts';
 import { courtPositions } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { bestWith } from '../../../render/court/prospects.ts';
-import { counting, countingSizes } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
+import { bestWith, counting, countingSizes } from '../../../src/games/court/reading.ts';
 import { GROUPS } from '../../../src/games/court/types.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inSomeThemes, picturesOf } from '../fixtures/gallery.ts';

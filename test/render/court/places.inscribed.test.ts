@@ -1,7 +1,6 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { lastingSizes } from '../../../render/court/sheet.ts';
 import { emojiPng } from '../../../render/emoji.ts';
 import type { Spot, Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
@@ -9,6 +8,7 @@ import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { courtGuide } from '../../../src/faces/court/guide.ts';
 import { pagePicture } from '../../../src/faces/example.ts';
 import { pagesOf } from '../../../src/faces/guide.ts';
+import { lastingSizes } from '../../../src/games/court/reading.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import type { Rgb } from '../fixtures/colour-vision.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { bestWith, freeCharacters } from '../../../render/court/prospects.ts';
-import { compareSizes, countingSizes, PANEL } from '../../../render/court/sheet.ts';
+import { PANEL } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { bestWith, compareSizes, countingSizes, freeCharacters } from '../../../src/games/court/reading.ts';
 import type { CourtAction, CourtView, Sizes } from '../../../src/games/court/types.ts';
 import { stateOf } from '../../../src/games/court/view.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { courtPlace as plaqueAt } from '../../../render/court/panel.ts';
-import {
-  BOARD,
-  CARPET,
-  comingOf,
-  counting,
-  NICHE,
-  nextFavor,
-  nicheX,
-  PANEL,
-  PLATE,
-} from '../../../render/court/sheet.ts';
+import { BOARD, CARPET, NICHE, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
+import { comingOf, counting, nextFavor } from '../../../src/games/court/reading.ts';
 import { CHARACTERS } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';

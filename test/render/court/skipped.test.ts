@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { skippedOf } from '../../../render/court/sheet.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { skippedOf } from '../../../src/games/court/reading.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 
 describe('who has no part in a role', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { counting } from '../../../render/court/sheet.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { counting } from '../../../src/games/court/reading.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { courtSceneOf } from '../fixtures/court.ts';

@@ -5,10 +5,10 @@ import { Pen } from '../../../render/pen.ts';
 import { shade } from '../../../render/quests/art/layers.ts';
 import { kindEmblem } from '../../../render/quests/cards/adversaries.ts';
 import { charge } from '../../../render/quests/cards/knights.ts';
-import { LIVERIES } from '../../../render/quests/reading.ts';
 import { mix, themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
+import { LIVERIES } from '../../../src/games/quests/reading.ts';
 import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colour-vision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
 

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pen } from '../../../render/pen.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
+import { themes } from '../../../render/themes/index.ts';
+import { KINDS } from '../../../src/games/quests/data.ts';
 import {
   affordableModes,
   mayTakeLater,
   payableAdventures,
   withinReach,
-} from '../../../render/quests/reading.ts';
-import { themes } from '../../../render/themes/index.ts';
-import { KINDS } from '../../../src/games/quests/data.ts';
+} from '../../../src/games/quests/reading.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
-import { faceValue, LIVERIES, strengths, without } from '../../../render/quests/reading.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
+import { faceValue, LIVERIES, strengths, without } from '../../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayTakeLater, payableAdventures, rankOf, withinReach } from '../../../render/quests/reading.ts';
+import { mayTakeLater, payableAdventures, rankOf, withinReach } from '../../../src/games/quests/reading.ts';
 import { positions } from '../fixtures/quests.ts';
 
 describe('what a hand shows as affordable', () => {

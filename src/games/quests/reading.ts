@@ -1,5 +1,5 @@
-import type { Seat } from '../../src/games/game.ts';
-import { FULL_COLUMN, KINDS, KNIGHT_COLOURS, kindOf, LAST_ADVENTURE } from '../../src/games/quests/data.ts';
+import type { Seat } from '../game.ts';
+import { FULL_COLUMN, KINDS, KNIGHT_COLOURS, kindOf, LAST_ADVENTURE } from './data.ts';
 import type {
   AdventureNeed,
   AdventureView,
@@ -13,8 +13,7 @@ import type {
   QuestsEvent,
   QuestsView,
   TurnStep,
-} from '../../src/games/quests/types.ts';
-import { sumOf } from '../parts/shapes.ts';
+} from './types.ts';
 
 /** The colour of a knight card, or `merlin`. */
 export type Livery = KnightColour | 'merlin';
@@ -27,7 +26,8 @@ export const liveryOf = (card: KnightCard): Livery => card.replace('-2', '') as 
 
 export const strengthOf = (card: KnightCard): 1 | 2 => (card.endsWith('-2') ? 2 : 1);
 
-export const worthOf = (cards: readonly AdversaryCard[]): number => sumOf(cards.map(faceValue));
+export const worthOf = (cards: readonly AdversaryCard[]): number =>
+  cards.reduce((sum, card) => sum + faceValue(card), 0);
 
 /** By kind, in column order, then by value. */
 export function sorted(cards: readonly AdversaryCard[]): AdversaryCard[] {

@@ -1,0 +1,165 @@
+import type { Seat } from '../game.ts';
+import { cardsOf, cardRow as rowOf } from './cards.ts';
+import { CARDS, CARPET, type CardRow, type Place, spaceAt, VARIANTS, valueAt } from './data.ts';
+import type { ArtusPlayerView, ArtusView, CardId, Chair, PileId, PrinceFigure, Variant } from './types.ts';
+
+const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+export interface Standing {
+  readonly chair: Chair;
+  readonly value: number;
+}
+
+/** A seat's Knights with their values, best first. */
+export const knightsOf = (view: ArtusView, seat: Seat): Standing[] =>
+  view.chairs
+    .flatMap((figure, chair) =>
+      figure?.kind === 'knight' && figure.seat === seat ? [{ chair, value: valueAt(view, chair) }] : [],
+    )
+    .sort((a, b) => b.value - a.value || a.chair - b.chair);
+
+/** What they're worth together. */
+export const knightsWorth = (view: ArtusView, seat: Seat): number =>
+  sumOf(knightsOf(view, seat).map(({ value }) => value));
+
+/** The viewer's Knights once the table has turned. */
+export interface Turn {
+  /** Best first, where they are then. */
+  readonly knights: readonly Standing[];
+  /** What they gain or lose together. */
+  readonly change: number;
+}
+
+const carpet: ReadonlySet<Chair> = new Set(CARPET.map(({ chair }) => chair));
+
+export function onCarpet(chair: Chair): boolean {
+  return carpet.has(chair);
+}
+
+/** Number of 50-point tiles for a score. */
+export function tiles(score: number): number {
+  return Math.max(0, Math.floor(score / 50));
+}
+
+export const cardRow = (card: CardId): CardRow => rowOf(card)!;
+
+/** The piles in play, in display order. */
+export function pilesOf(variant: Variant): PileId[] {
+  return VARIANTS[variant].dealt.map(({ pile }) => pile);
+}
+
+/** All of a player's cards in one pile, with every copy listed, in the order of the data. */
+export const pileCards = (pile: PileId): CardId[] => [...cardsOf(pile)];
+
+interface Rank {
+  readonly place: number;
+  /** Whether others have the same score. */
+  readonly shared: boolean;
+}
+
+/** A seat's place by score: equal scores share one. */
+export function rankOf({ players }: ArtusView, seat: Seat): Rank {
+  const score = players[seat]?.score ?? 0;
+  return {
+    place: 1 + players.filter((other) => other.score > score).length,
+    shared: players.filter((other) => other.score === score).length > 1,
+  };
+}
+
+/** Whether the game has a leader already. */
+export function hasLeader({ players }: ArtusView): boolean {
+  return players.some(({ score }) => score !== players[0]?.score);
+}
+
+/** What a scoring card would score now. */
+export interface Worth {
+  readonly points: number;
+  /** Whether the Knights it asks for are there; if not, the points are its penalty. */
+  readonly isMet: boolean;
+}
+
+/** Where each card is in a sorted hand: as in the rules. */
+export const cardPlaces: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, i) => [id, i]));
+
+/** A hand by pile and then by range, as in the rules. */
+export function sortedHand(cards: readonly CardId[]): CardId[] {
+  return [...cards].sort((a, b) => cardPlaces.get(a)! - cardPlaces.get(b)!);
+}
+
+export function isAt(view: ArtusView, { chair }: Standing, place: Place): boolean {
+  return place === 'carpet' ? onCarpet(chair) : spaceAt(view.king, chair).colour === place;
+}
+
+const met = (points: number): Worth => ({ points, isMet: true });
+
+/** The most that a scoring card would score for the seat now; null for cards that move a figure or add a ring. */
+export function worthNow(view: ArtusView, seat: Seat, card: CardId): Worth | null {
+  const { scoring } = cardRow(card);
+  if (scoring === undefined) return null;
+  const knights = knightsOf(view, seat);
+  if (scoring.of === 'all') return met(sumOf(knights.map(({ value }) => value)) * scoring.sign + 0);
+  if (scoring.of === 'best') return met(knights[0]?.value ?? 0);
+  const left = [...knights];
+  let worth = 0;
+  for (const place of scoring.places) {
+    const best = left.findIndex((knight) => isAt(view, knight, place));
+    if (best < 0) return { points: scoring.penalty, isMet: false };
+    worth += (left.splice(best, 1)[0] as Standing).value;
+  }
+  return met(worth);
+}
+
+/** The King, if the card can move him: it may name another metal than his. */
+export function movableKing({ chairs, king }: ArtusView, card: CardId): PrinceFigure | undefined {
+  const { pile, movePrince } = cardRow(card);
+  const figure = chairs[king];
+  if (pile !== 'king' || figure?.kind !== 'prince') return undefined;
+  return movePrince?.metals.includes(figure.metal) ? figure : undefined;
+}
+
+/** What points come from, in the order in which it's shown; penalties are of scoring cards whose condition wasn't met. */
+const SOURCES = ['knights', 'princes', 'rings', 'scoring', 'penalties'] as const;
+
+export type Source = (typeof SOURCES)[number];
+
+/** Those that the game has. */
+export const sourcesOf = ({ variant }: ArtusView): readonly Source[] =>
+  SOURCES.slice(0, pilesOf(variant).length === 2 ? 3 : undefined);
+
+function sourceOf(card: CardId, { unmet }: ArtusPlayerView): Source {
+  const { pile, ring } = cardRow(card);
+  if (pile === 'knight') return 'knights';
+  if (pile === 'king') return ring ? 'rings' : 'princes';
+  return unmet.some((each) => each === card) ? 'penalties' : 'scoring';
+}
+
+/** A player's points from there. */
+export const pointsFrom = (player: ArtusPlayerView, source: Source): number =>
+  sumOf(player.played.map((card, i) => (sourceOf(card, player) === source ? player.earned[i]! : 0)));
+
+/** A player's turn, which is one in each round. */
+interface ScoredTurn {
+  /** From 1. */
+  readonly round: number;
+  readonly points: number;
+  /** Those that were played, the one that did most for that first. */
+  readonly cards: readonly CardId[];
+}
+
+const EXTREMES = { best: Math.max, worst: Math.min } as const;
+
+export type Extreme = keyof typeof EXTREMES;
+
+/** The turn that brought a seat most or cost it most, after the end. */
+export function extremeTurn({ players, scoresByRound }: ArtusView, seat: Seat, extreme: Extreme): ScoredTurn {
+  const most = EXTREMES[extreme];
+  const changes = scoresByRound.map((scores, i) => scores[seat]! - (scoresByRound[i - 1]?.[seat] ?? 0));
+  const points = most(...changes);
+  const { played, earned } = players[seat]!;
+  const round = changes.indexOf(points);
+  const plays = Math.round(played.length / scoresByRound.length);
+  const ofRound = earned.slice(round * plays, (round + 1) * plays);
+  const first = ofRound.indexOf(most(...ofRound));
+  const cards = played.slice(round * plays, (round + 1) * plays);
+  return { round: round + 1, points, cards: [...cards.splice(first, 1), ...cards] };
+}
