@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { font, type Weight } from './fonts.ts';
 import { type Depends, keyOf } from './key.ts';
 import { trace, traceBoth, traceSymmetric } from './parts/path.ts';
+import type { Rect } from './parts/shapes.ts';
 import { elide, evenWidths, NARROWEST, widthOf } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
 
@@ -139,6 +140,20 @@ export class Pen {
   fillRect(x: number, y: number, width: number, height: number, colour: string): void {
     this.context.fillStyle = colour;
     this.context.fillRect(x, y, width, height);
+  }
+
+  /** The outline of a rectangle with sharp corners, in dashes if there's a pattern. Leaves the current path as it is. */
+  strokeRect(
+    { x, y, width, height }: Rect,
+    colour: string,
+    line: number,
+    dash: readonly number[] = [],
+  ): void {
+    this.context.strokeStyle = colour;
+    this.context.lineWidth = line;
+    this.context.setLineDash([...dash]);
+    this.context.strokeRect(x, y, width, height);
+    this.context.setLineDash([]);
   }
 
   /** Begins a path with a circle. */

@@ -1,3 +1,4 @@
+import type { Seat } from '../src/games/game.ts';
 import type { Say } from '../src/i18n/fluent/say.ts';
 import { hasGlyph } from './fonts.ts';
 import type { HighlightShown, Scene } from './painter.ts';
@@ -52,6 +53,16 @@ export interface PreparedScene<View, Event> {
   readonly isMarked: boolean;
   readonly isRiddle: boolean;
 }
+
+/** Whose hand or court a picture shows. @throws RangeError for a spectator */
+export function viewerOf({ viewer }: { readonly viewer: Seat | null }): Seat {
+  if (viewer === null) throw new RangeError('a spectator has nothing of their own');
+  return viewer;
+}
+
+/** Whose choice a picture shows. @throws RangeError if it's nobody's turn */
+export const chooserOf = ({ viewer, toAct }: Record<'viewer' | 'toAct', Seat | null>): Seat =>
+  viewerOf({ viewer: viewer ?? toAct });
 
 /** Adds the theme and cleans up the names. */
 export function prepareScene<View extends { readonly players: readonly unknown[] }, Event>({

@@ -100,9 +100,7 @@ function frame(dashed: boolean, seat?: Seat): Piece {
     draw: (pen, x, y) => {
       const { highlight, wood } = pen.theme;
       pen.fillRect(x, y - 16, 36, 32, wood.mid);
-      pen.roundedRect(x + 4, y - 12, 28, 24, 0);
-      if (dashed) pen.dashes(highlight, 4, [8, 5]);
-      else pen.stroke(highlight, 4);
+      pen.strokeRect({ x: x + 4, y: y - 12, width: 28, height: 24 }, highlight, 4, dashed ? [8, 5] : []);
       if (seat !== undefined) shield(pen, seat, 22, x + 18, y + 1);
     },
   };

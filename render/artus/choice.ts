@@ -8,7 +8,7 @@ import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { altListOf, altOf, listOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
+import { chooserOf, shortNames } from '../scene.ts';
 import { CENTRE, drawSpaces } from './board.ts';
 import { drawBranchRows } from './branch-rows.ts';
 import { drawCentre, ON_PLATE, writeOnPlate } from './centre.ts';
@@ -330,13 +330,6 @@ function choiceText(scene: ArtusScene, seat: Seat, choice: Choice, opening: stri
     numberedLines(scene, seat, choice, brief, true),
   ].map((lines) => ({ whole: [opening, ...lines].join('\n'), text: listOf(opening, lines, moreOf(say)) }));
   return (texts.find(({ whole, text }) => whole === text) ?? texts.at(-1)!).text;
-}
-
-/** @throws RangeError if it's nobody's turn */
-function chooserOf({ viewer, toAct }: ArtusView): Seat {
-  const seat = viewer ?? toAct;
-  if (seat === null) throw new RangeError('nobody has a choice');
-  return seat;
 }
 
 /** The chairs with the numbers outside them, and the rows beside the table. */

@@ -5,7 +5,7 @@ import type { Painting } from '../painting.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
+import { shortNames, viewerOf } from '../scene.ts';
 import { header } from './cards.ts';
 import { glowKnights, knightsLegend, unmetReasons, unmetWords } from './choice-marks.ts';
 import { heldCards } from './held.ts';
@@ -101,16 +101,9 @@ export function drawHandPanel(pen: Pen, scene: ArtusScene, seat: Seat, cards: re
   drawSections(pen, [...none, ...below(scene, seat, BOTTOM - top)], top);
 }
 
-/** @throws RangeError for a spectator, who has no hand */
-function viewerOf(scene: ArtusScene): { readonly seat: Seat; readonly cards: readonly HeldCard[] } {
-  const seat = scene.view.viewer;
-  if (seat === null) throw new RangeError('a spectator has no hand');
-  return { seat, cards: heldCards(scene, seat) };
-}
-
 /** The chairs, the cards in the order drawn with what they'd score, and the first of each kind by its ID. */
 export function handSpots(scene: ArtusScene): Spots {
-  const { cards } = viewerOf(scene);
+  const cards = heldCards(scene, viewerOf(scene.view));
   const places = placesFor(cards.length);
   const spots = new Map<string, Spot>(chairSpots(scene));
   cards.forEach(({ card }, i) => {
@@ -136,7 +129,8 @@ export function heldWords({ say }: ArtusScene, { card, now: worth }: HeldCard): 
 
 export function handPainting(scene: ArtusScene): Painting {
   const { theme, say, view } = scene;
-  const { seat, cards } = viewerOf(scene);
+  const seat = viewerOf(view);
+  const cards = heldCards(scene, seat);
   const names = shortNames(scene, 32);
   const name = names[seat] ?? '';
   const described = cards.map((card) => heldWords(scene, card));

@@ -32,7 +32,8 @@ function carpet(): Piece {
     width: 40,
     draw: (pen, x, y) => {
       pen.fillRect(x, y - 14, 34, 28, pen.theme.carpet.fill);
-      pen.roundedRect(x + 2, y - 12, 30, 24, 0).dashes(pen.theme.carpet.edge, 2.5, [3, 2]);
+      const fringe = { x: x + 2, y: y - 12, width: 30, height: 24 };
+      pen.strokeRect(fringe, pen.theme.carpet.edge, 2.5, [3, 2]);
     },
   };
 }

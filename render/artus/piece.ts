@@ -6,7 +6,7 @@ import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { arrow, type Rect, star, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, signed, widthOf, wrap } from '../parts/text.ts';
+import { altOf, signed, widthOf, wrappedIn } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
@@ -43,7 +43,8 @@ function moveDiagram(pen: Pen, say: Say, range: Range, figure: Figure): void {
     const reached = steps !== 0 && Math.abs(steps) >= range.min;
     pen.fillRect(x - seat / 2, y - 22, seat, 44, pen.theme.wood.mid);
     if (!reached) continue;
-    pen.roundedRect(x - seat / 2 + 3, y - 19, seat - 6, 38, 0).dashes(pen.theme.highlight, 3, [6, 4]);
+    const frame = { x: x - seat / 2 + 3, y: y - 19, width: seat - 6, height: 38 };
+    pen.strokeRect(frame, pen.theme.highlight, 3, [6, 4]);
     pen.write(String(Math.abs(steps)), x, y + 42, { size: 20, colour: pen.theme.ink, align: 'centre' });
   }
   const x = DIAGRAM.x + (0.5 - first) * pitch;
@@ -292,15 +293,9 @@ const ABOUT = {
   height: 166,
 } as const;
 
-function aboutLines(about: string, width: number) {
-  const tries = ABOUT.sizes.map((size) => {
-    const pitch = Math.round(size * ABOUT.pitch);
-    return { size, pitch, lines: wrap(about, size, width, Math.floor(ABOUT.height / pitch)) };
-  });
-  const isWhole = ({ size, lines }: (typeof tries)[number]) =>
-    lines.join(' ') === about && lines.every((line) => widthOf(line, size, 'normal') <= width);
-  return tries.find(isWhole) ?? tries.at(-1)!;
-}
+const aboutPitch = (size: number): number => Math.round(size * ABOUT.pitch);
+
+const ABOUT_LINES = ABOUT.sizes.map((size) => ({ size, lines: Math.floor(ABOUT.height / aboutPitch(size)) }));
 
 const pieceBackdrop = inThemes(PIECE_SIZE, (pen) => {
   hall(pen, PIECE_SIZE);
@@ -337,8 +332,9 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
       });
       if (isCard(id)) drawCardPiece(pen, say, id);
       else drawFigurePiece(pen, say, id);
-      const { size, pitch, lines } = aboutLines(about, width - 36);
-      pen.writeLines(lines, x + 18, ABOUT.top + pitch / 2, pitch, {
+      const { size, all } = wrappedIn([about], width - 36, ABOUT_LINES);
+      const pitch = aboutPitch(size);
+      pen.writeLines(all[0]!, x + 18, ABOUT.top + pitch / 2, pitch, {
         size,
         weight: 'normal',
         colour: pen.theme.ink,

@@ -1,5 +1,5 @@
 import { inThemes } from '../painting.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { inset, type Rect } from '../parts/shapes.ts';
 import { cloth, hall, parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
@@ -22,14 +22,15 @@ import {
 } from './sheet.ts';
 
 /** The carpet that the aspirants wait on, with fringed ends. */
-function drawCarpet(pen: Pen, { x, y, width, height }: Rect): void {
+function drawCarpet(pen: Pen, place: Rect): void {
+  const { x, y, width, height } = place;
   const { fill, edge } = pen.theme.carpet;
   for (let i = 0; i < height / 7 - 1; i++)
     for (const end of [x, x + width - 12]) pen.fillRect(end, y + 4 + i * 7, 12, 2.5, edge);
   pen.withShadow(8, () => {
     pen.fillRect(x + 11, y, width - 22, height, fill);
   });
-  pen.roundedRect(x + 20, y + 7, width - 40, height - 14, 0).stroke(edge, 3);
+  pen.strokeRect(inset(place, 20, 7), edge, 3);
 }
 
 /** The meadow outside the castle, where the peasantry is. */

@@ -11,7 +11,7 @@ import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { altListOf, listOf, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
+import { chooserOf, shortNames } from '../scene.ts';
 import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
 import { drawNiches } from './castle.ts';
 import {
@@ -59,11 +59,18 @@ import { bidsWords, sizesText, yesNo } from './words.ts';
 /** Says how many options aren't listed. */
 function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | null): void {
   if (cell === null) return;
-  pen.write(say('court-picture-choice-more', { count }), cell.x, cell.y, {
-    size: 28,
-    colour: pen.theme.ink,
-    maxWidth: cell.width,
-  });
+  const line = { size: 28, colour: pen.theme.ink, maxWidth: cell.width };
+  pen.write(say('court-picture-choice-more', { count }), cell.x, cell.y, line);
+}
+
+/** Says what isn't listed, in a cell. */
+function writeIn(
+  pen: Pen,
+  told: string,
+  { x, y, width }: Pick<Cell, 'x' | 'y' | 'width'>,
+  colour: string,
+): void {
+  pen.write(told, x, y, { size: 28, minSize: 26, weight: 'normal', colour, maxWidth: width });
 }
 
 /** For options, and for who's still to come, unless that would take the options' places away. */
@@ -104,8 +111,10 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   });
   const line = cells[outcomes.length];
   if (line === undefined) drawRest(pen, scene, outcomes.length - cells.length, rest);
-  else if (hasLine) drawOtherSwaps(pen, scene, others, line);
-  else drawComing(pen, scene, line);
+  else if (hasLine) {
+    const told = scene.say('court-picture-choice-other-swaps', { count: others, vain: 'no' });
+    writeIn(pen, told, line, pen.theme.softInk);
+  } else drawComing(pen, scene, line);
   if (isVain) drawNoneBetter(pen, scene, seat, others);
 }
 
@@ -121,21 +130,14 @@ function drawAlike(pen: Pen, { say }: CourtScene, count: number, right: number, 
   pen.write(told, right, y, { ...line, maxWidth: ALIKE - ALIKE_GAP });
 }
 
-/** Says how many swaps the menu has besides those. */
-function drawOtherSwaps(pen: Pen, { say }: CourtScene, count: number, cell: Cell): void {
-  const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.softInk } as const;
-  const told = say('court-picture-choice-other-swaps', { count, vain: 'no' });
-  pen.write(told, cell.x, cell.y, { ...line, maxWidth: cell.width });
-}
-
 /** Below the only row of a choice: the middle of what's drawn there, large. */
 const LARGE_Y = choiceArea.y + 190;
 
 /** Says that no swap makes the court better, and shows its groups. */
 function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat, count: number): void {
   const { x, y, width } = choiceArea;
-  const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: width } as const;
-  pen.write(say('court-picture-choice-other-swaps', { count, vain: 'yes' }), x, y + 104, line);
+  const told = say('court-picture-choice-other-swaps', { count, vain: 'yes' });
+  writeIn(pen, told, { x, y: y + 104, width }, pen.theme.ink);
   const { standing } = view.players[seat]!;
   GROUPS.forEach((group, i) => {
     const { size } = standing.groups[group];
@@ -161,17 +163,6 @@ function drawBid(pen: Pen, { action }: Outcome, { x, y, width, height }: Cell): 
   });
   const left = x + plate + 12;
   tileLine(pen, action.tiles, { x: left, y, size: Math.round(38 * scale), width: x + width - left });
-}
-
-/** Says how high bids may be, if not all of them are listed. */
-function drawHigherBids(pen: Pen, { say }: CourtScene, sum: number, { x, y, width }: Cell): void {
-  pen.write(say('court-picture-choice-higher', { sum }), x, y, {
-    size: 28,
-    minSize: 26,
-    weight: 'normal',
-    colour: pen.theme.ink,
-    maxWidth: width,
-  });
 }
 
 /** Room for bids in one column and in two, with what they're about beside them, and between those. */
@@ -224,7 +215,7 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
     else drawExchange(pen, scene, seat, outcome, cell);
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
-  if (higher) drawHigherBids(pen, scene, most, higher);
+  if (higher) writeIn(pen, say('court-picture-choice-higher', { sum: most }), higher, pen.theme.ink);
   if (bids > 0) {
     if (whole === choiceArea.width) return;
     const left = choiceArea.x + whole + BESIDE;
@@ -336,8 +327,7 @@ function drawOptions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
 /** What each option would do, in a picture of the table with all courts. */
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
   const { view, theme, say } = scene;
-  const seat = view.viewer ?? view.toAct;
-  if (seat === null) throw new RangeError('nobody has a choice');
+  const seat = chooserOf(view);
   const counted = { ...scene, view: counting(view) };
   const outcomes = options.map((option) => outcomeOf(seat, option));
   const changes = changesOf([], view.players.length);

@@ -93,6 +93,12 @@ const SIGN = 30;
 
 const SIGN_WORDS = SIGN + 7;
 
+/** A die or a ring, and what it means. */
+const roundSign = (
+  text: string,
+  draw: (pen: Pen, size: number, x: number, y: number) => void,
+): Explained => ({ ...{ text, words: SIGN_WORDS }, draw: (pen, x, y) => draw(pen, SIGN, x + SIGN / 2, y) });
+
 /** Between one explanation and the next sign. */
 const AFTER = 16;
 
@@ -157,12 +163,10 @@ function signsOfNow(
       words: widthOf(IN_BRACKETS, SIZE, 'normal') + 8,
       draw: (pen, x, y) => pen.write(IN_BRACKETS, x, y, small(pen.theme.softInk)),
     });
-  if (hasDie)
-    signs.push({
-      text: say('court-picture-legend-black-die', { taken: yesNo(characters[marked].takenBy !== null) }),
-      words: SIGN_WORDS,
-      draw: (pen, x, y) => blackDie(pen, SIGN, x + SIGN / 2, y),
-    });
+  if (hasDie) {
+    const taken = yesNo(characters[marked].takenBy !== null);
+    signs.push(roundSign(say('court-picture-legend-black-die', { taken }), blackDie));
+  }
   if (isUntold)
     signs.push({
       ...{ text: say('court-picture-legend-changed'), words: TAG_WORDS },
@@ -184,21 +188,10 @@ function playerSigns(scene: CourtScene): readonly Explained[] {
   const isMoving = nextFavor(view) !== null;
   const short = yesNo(isMoving || favorDecides(view));
   const signs: Explained[] = [];
-  if (favor !== null)
-    signs.push({
-      ...{ text: favorWords(scene), words: SIGN_WORDS },
-      draw: (pen, x, y) => favorDie(pen, SIGN, x + SIGN / 2, y),
-    });
-  if (isMoving)
-    signs.push({
-      ...{ text: say('court-picture-legend-favor-next'), words: SIGN_WORDS },
-      draw: (pen, x, y) => dashedFavor(pen, SIGN, x + SIGN / 2, y),
-    });
+  if (favor !== null) signs.push(roundSign(favorWords(scene), favorDie));
+  if (isMoving) signs.push(roundSign(say('court-picture-legend-favor-next'), dashedFavor));
   if (round > 0 && phase !== 'over' && players.some(({ quotaLeft }) => quotaLeft > 0))
-    signs.push({
-      ...{ text: say('court-picture-legend-to-take', { short }), words: SIGN_WORDS },
-      draw: (pen, x, y) => vacancy(pen, SIGN, x + SIGN / 2, y),
-    });
+    signs.push(roundSign(say('court-picture-legend-to-take', { short }), vacancy));
   return signs;
 }
 

@@ -1,9 +1,9 @@
 import { CHARACTERS, type Courtier, type CourtView } from '../../src/games/court/types.ts';
-import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { altOf, textOf } from '../parts/text.ts';
+import { viewerOf } from '../scene.ts';
 import { choiceBackdrop, tableBackdrop } from './backdrop.ts';
 import { drawBoard, drawPeasantry, drawRow } from './board.ts';
 import { drawNiches } from './castle.ts';
@@ -28,12 +28,6 @@ import {
 } from './sheet.ts';
 import { drawSupply } from './supply.ts';
 import { handWords, positionWords, tableAlt, tableText } from './texts.ts';
-
-/** @throws RangeError for a spectator */
-function viewerOf({ viewer }: CourtView): Seat {
-  if (viewer === null) throw new RangeError('a spectator has no court');
-  return viewer;
-}
 
 export function tablePainting(scene: CourtScene): Painting {
   const changes = changesIn(scene);

@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { parchment } from './surfaces.ts';
-import { widthOf, wrap } from './text.ts';
+import { widthOf, wrap, wrappedIn } from './text.ts';
 
 /** Draws one step of a rule around (x, y), within 320 pixels in height and 1100 divided by the number of steps in width. */
 export type Step = (pen: Pen, x: number, y: number) => void;
@@ -43,14 +43,7 @@ const CAPTION = {
 
 /** The sentences in lines, as large as they fit in so much room without narrower letters. */
 function captionsOf(sentences: readonly string[], room: number) {
-  const tries = CAPTION.tries.map(({ size, lines }) => ({
-    size,
-    all: sentences.map((sentence) => wrap(sentence, size, room, lines)),
-  }));
-  const fits = ({ size, all }: (typeof tries)[number]) =>
-    all.every((lines, i) => lines.join(' ') === sentences[i]) &&
-    all.flat().every((line) => widthOf(line, size, 'normal') <= room);
-  const { size, all } = tries.find(fits) ?? tries.at(-1)!;
+  const { size, all } = wrappedIn(sentences, room, CAPTION.tries);
   return { size, all: all.map((lines) => balanced(lines, size, room)) };
 }
 

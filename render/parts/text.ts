@@ -116,6 +116,24 @@ export function wrap(
   return tries.find((lines) => lines.join(' ') === whole) ?? tries.at(-1)!;
 }
 
+/**
+ * The texts in lines, in the first of these font sizes in which each fits the room and so many lines without narrower
+ * letters; otherwise in the last.
+ */
+export function wrappedIn(
+  texts: readonly string[],
+  room: number,
+  sizes: readonly { readonly size: number; readonly lines: number }[],
+): { readonly size: number; readonly all: readonly (readonly string[])[] } {
+  const tries = sizes.map(({ size, lines }) => ({
+    ...{ size, all: texts.map((text) => wrap(text, size, room, lines)) },
+  }));
+  const fits = ({ size, all }: (typeof tries)[number]) =>
+    all.every((lines, i) => lines.join(' ') === texts[i]) &&
+    all.flat().every((line) => widthOf(line, size, 'normal') <= room);
+  return tries.find(fits) ?? tries.at(-1)!;
+}
+
 function broken(
   words: readonly string[],
   size: number,

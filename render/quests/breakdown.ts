@@ -113,10 +113,11 @@ export function breakdownHeight(rows: readonly Row[], sentences: readonly string
 }
 
 /** What a part of a bar is made of: its sign at the head of a column, and on the bar. */
-function drawPart(pen: Pen, of: 'adventures' | 'trophies', { x, y, width, height }: Rect): void {
-  const { theme } = pen;
-  pen.roundedRect(x, y, width, height, 0).fill(of === 'adventures' ? theme.gold.mid : theme.engraving);
-  pen.stroke(theme.engraving, 2);
+function drawPart(pen: Pen, of: 'adventures' | 'trophies', place: Rect): void {
+  const { x, y, width, height } = place;
+  const { engraving, gold } = pen.theme;
+  pen.fillRect(x, y, width, height, of === 'adventures' ? gold.mid : engraving);
+  pen.strokeRect(place, engraving, 2);
 }
 
 /** The parts of the bar of somebody's points: an adventure each, and all adversaries together. @param most the points of whoever has the most */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { altListOf, altOf, listOf } from '../parts/text.ts';
-import { shortNames } from '../scene.ts';
+import { chooserOf, shortNames } from '../scene.ts';
 import {
   drawDecision,
   handBackdrop,
@@ -99,18 +99,12 @@ function paymentPainting(
   };
 }
 
-function chooser({ view }: QuestsScene): Seat {
-  const seat = view.viewer ?? view.toAct;
-  if (seat === null) throw new RangeError('nobody has a choice');
-  return seat;
-}
-
 /** The ways to pay if all share a target; otherwise the board with the possible actions marked. */
 export function choicePainting(scene: QuestsScene, options: readonly QuestsOption[]): Painting {
-  const seat = chooser(scene);
+  const seat = chooserOf(scene.view);
   const { say } = scene;
-  const name = shortNames(scene, ALT_NAME)[seat] ?? '';
   const names = shortNames(scene, ALT_NAME);
+  const name = names[seat] ?? '';
   const outcomes = options.map((option, at) => outcomeOf(scene.view, seat, option, at));
   const told = outcomes.map((outcome) => outcomeWords(outcome, say, names));
   const hasTarget = commonTarget(options.map(({ action }) => action)) !== null;

@@ -16,7 +16,7 @@ import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { altOf, NARROWEST, small, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
+import { shortNames, viewerOf } from '../scene.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, HAND, handBackdrop, type Offers, SHEET, SHORT } from './decision.ts';
@@ -295,8 +295,7 @@ export function drawHand(
 
 export function handPainting(scene: QuestsScene): Painting {
   const { theme, view } = scene;
-  const seat = view.viewer;
-  if (seat === null) throw new RangeError('a spectator has no hand');
+  const seat = viewerOf(view);
   const hand = view.hand ?? [];
   return {
     ...handBackdrop(theme),

@@ -6,7 +6,7 @@ import { type Rect, shareOf } from '../parts/shapes.ts';
 import { NARROWEST, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark, gainWidth } from './board.ts';
-import { drawIcon } from './cards/icons.ts';
+import { drawIcon, type IconId } from './cards/icons.ts';
 import { drawNumber } from './number.ts';
 import type { QuestsScene } from './sheet.ts';
 
@@ -23,33 +23,45 @@ export const NEWS = ['card', 'seal'] as const;
 
 export type News = (typeof NEWS)[number];
 
-type Sign =
-  | 'knights'
-  | 'seal'
-  | 'crown'
-  | 'new'
-  | 'new-seal'
-  | 'offered'
-  | 'chosen'
-  | 'number'
-  | 'adventure'
-  | Gain;
+/** How wide a sign is, with its edges, and how it's drawn around (x, y). */
+type Drawn = readonly [width: number, draw: (pen: Pen, x: number, y: number) => void];
 
-/** How wide signs are, with their edges. */
-const SIGNS: Readonly<Record<Sign, number>> = {
-  knights: 23,
-  seal: 33,
-  crown: 35,
-  new: 35,
-  'new-seal': 41,
-  offered: 41,
-  chosen: 33,
-  number: 34,
-  adventure: 38,
-  sealed: gainWidth('sealed') + 3,
-  won: gainWidth('won') + 3,
-  double: gainWidth('double') + 3,
-};
+const gainSign = (gain: Gain): Drawn => [gainWidth(gain) + 3, (pen, x, y) => drawGain(pen, gain, x, y)];
+
+const iconSign = (id: IconId, width: number): Drawn => [width, (pen, x, y) => drawIcon(pen, id, 36, x, y)];
+
+const SIGNS = {
+  knights: iconSign('knights', 23),
+  seal: iconSign('seal', 33),
+  crown: [35, (pen, x, y) => pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark))],
+  new: [35, drawSpark],
+  /** A seal with the ring of a new one. */
+  'new-seal': [
+    41,
+    (pen, x, y) => {
+      drawNewSeal(pen, 22, x, y);
+      drawIcon(pen, 'seal', 26, x, y);
+    },
+  ],
+  offered: [41, (pen, x, y) => drawOffered(pen, { x: x - 16, y: y - 12, width: 32, height: 24 })],
+  chosen: [33, (pen, x, y) => drawChosenTick(pen, 15, x, y)],
+  number: [34, (pen, x, y) => drawNumber(pen, '1', 15, x, y)],
+  adventure: [
+    38,
+    (pen, x, y) => {
+      const { gold } = pen.theme;
+      pen
+        .roundedRect(x - 18, y - 13, 36, 26, 13)
+        .fill(gold.mid)
+        .stroke(gold.dark, 2);
+    },
+  ],
+  sealed: gainSign('sealed'),
+  won: gainSign('won'),
+  double: gainSign('double'),
+} as const satisfies Readonly<Record<string, Drawn>>;
+
+type Sign = keyof typeof SIGNS;
 
 /** A sign, and what it means: nothing if that's what the next one means, too. */
 export type Entry = readonly [sign: Sign, meaning: string];
@@ -62,7 +74,7 @@ const isJoined = ([, meaning]: Entry): boolean => meaning === '';
 
 /** Signs, with what's between them and their words. */
 const signsIn = (entries: readonly Entry[]): number =>
-  entries.reduce((all, [sign]) => all + SIGNS[sign] + INSIDE, 0);
+  entries.reduce((all, [sign]) => all + SIGNS[sign][0] + INSIDE, 0);
 
 const gapsIn = (entries: readonly Entry[]): number => entries.filter((each) => !isJoined(each)).length - 1;
 
@@ -153,27 +165,7 @@ export function drawPlace(
   if (sign > 0) drawIcon(pen, 'knights', 1.15 * size, left + told + sign / 2 + 1, y);
 }
 
-/** A seal with the ring of a new one. */
-function drawNewSealSign(pen: Pen, x: number, y: number): void {
-  drawNewSeal(pen, 22, x, y);
-  drawIcon(pen, 'seal', 26, x, y);
-}
-
-export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
-  if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
-  else if (sign === 'new') drawSpark(pen, x, y);
-  else if (sign === 'new-seal') drawNewSealSign(pen, x, y);
-  else if (sign === 'chosen') drawChosenTick(pen, 15, x, y);
-  else if (sign === 'sealed' || sign === 'won' || sign === 'double') drawGain(pen, sign, x, y);
-  else if (sign === 'number') drawNumber(pen, '1', 15, x, y);
-  else if (sign === 'adventure') {
-    pen
-      .roundedRect(x - 18, y - 13, 36, 26, 13)
-      .fill(pen.theme.gold.mid)
-      .stroke(pen.theme.gold.dark, 2);
-  } else if (sign === 'offered') drawOffered(pen, { x: x - 16, y: y - 12, width: 32, height: 24 });
-  else drawIcon(pen, sign, 36, x, y);
-}
+export const drawSign = (pen: Pen, sign: Sign, x: number, y: number): void => SIGNS[sign][1](pen, x, y);
 
 /** What sets a line or a heading on parchment apart: a tint with an edge, as some themes have no tints. */
 export function drawBand(pen: Pen, { x, y, width, height }: Rect): void {
@@ -193,8 +185,9 @@ export function drawLegend(
   const gap = Math.min(GAPS[1], (room - used) / Math.max(1, gapsIn(entries)));
   let x = left;
   entries.forEach(([sign, meaning], i) => {
-    drawSign(pen, sign, x + SIGNS[sign] / 2, y);
-    x += SIGNS[sign] + INSIDE;
+    const [own] = SIGNS[sign];
+    drawSign(pen, sign, x + own / 2, y);
+    x += own + INSIDE;
     if (meaning === '') return;
     const width = widths[i]!;
     pen.write(meaning, x, y, small(pen.theme.softInk, { maxWidth: Math.max(1, Math.ceil(width)) }));

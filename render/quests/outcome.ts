@@ -136,33 +136,32 @@ export function briefLines(
 }
 
 /** An outcome as one line of words. `names` by seat. */
-export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[]): string {
-  const { action, kept, keptTrophies } = outcome;
-  const parts: string[] = [];
-  if (action.type === 'reveal') parts.push(say('quests-picture-choice-reveal'));
-  else if (action.type === 'draw')
-    parts.push(say('quests-picture-choice-draw-ends-turn', { knights: action.count }));
-  else if (action.type === 'challenge') {
-    parts.push(
-      say('quests-picture-choice-challenge', {
-        mode: action.mode,
-        ...adversaryData(action.card),
-        knights: knightsWords(say, action.pay, 'quests-knights-object'),
-      }),
-    );
-    parts.push(say('quests-picture-text-keep', { cards: knightsWords(say, kept, 'quests-knights-object') }));
-  } else {
-    parts.push(
-      say('quests-picture-choice-adventure', {
-        adventure: action.adventure,
-        adversaries: adversariesWords(say, action.pay, 'quests-adversaries-object'),
-      }),
-    );
-    parts.push(
-      say('quests-picture-text-keep', {
-        cards: adversariesWords(say, keptTrophies, 'quests-adversaries-object'),
-      }),
-    );
+export const outcomeWords = (outcome: Outcome, say: Say, names: readonly string[]): string =>
+  [...deedWords(outcome, say), ...resultsWords(outcome, say, names)].join(say('quests-semicolon'));
+
+/** What's done, and what stays of the cards that may pay for it. */
+function deedWords({ action, kept, keptTrophies }: Outcome, say: Say): string[] {
+  switch (action.type) {
+    case 'reveal':
+      return [say('quests-picture-choice-reveal')];
+    case 'draw':
+      return [say('quests-picture-choice-draw-ends-turn', { knights: action.count })];
+    case 'challenge': {
+      const words = (cards: readonly KnightCard[]) => knightsWords(say, cards, 'quests-knights-object');
+      const challenged = { mode: action.mode, ...adversaryData(action.card) };
+      return [
+        say('quests-picture-choice-challenge', { ...challenged, knights: words(action.pay) }),
+        say('quests-picture-text-keep', { cards: words(kept) }),
+      ];
+    }
+    case 'adventure': {
+      const { adventure, pay } = action;
+      const words = (cards: readonly AdversaryCard[]) =>
+        adversariesWords(say, cards, 'quests-adversaries-object');
+      return [
+        say('quests-picture-choice-adventure', { adventure, adversaries: words(pay) }),
+        say('quests-picture-text-keep', { cards: words(keptTrophies) }),
+      ];
+    }
   }
-  return [...parts, ...resultsWords(outcome, say, names)].join(say('quests-semicolon'));
 }

@@ -51,10 +51,8 @@ export function layOutChips(
   if (said !== '' && x + widthOf(said, size) > width) {
     const last = all.at(-1)!;
     // A sum by itself on a line looks as if it belonged to nothing.
-    if (last.x > 0) {
-      all[all.length - 1] = { ...last, x: 0, line: line + 1 };
-      [x, line] = [x - last.x, line + 1];
-    } else [x, line] = [0, line + 1];
+    all[all.length - 1] = last.x > 0 ? { ...last, x: 0, line: line + 1 } : last;
+    [x, line] = [last.x > 0 ? x - last.x : 0, line + 1];
   }
   return { size, lines: all.length === 0 ? 0 : line + 1, all, total: said, end: x };
 }

@@ -274,6 +274,8 @@ export const VIGNETTE_RATIO = 88 / 160;
 export function drawVignette(pen: Pen, id: AdventureId, width: number, isTaken = false): void {
   pen.atScale(width / 160, 0, 0, () => {
     pen.context.translate(-80, -44);
-    pen.roundedRect(0, 0, 160, 88, 0).inside(() => drawArt(pen, VIGNETTES[id], isTaken));
+    pen.context.beginPath();
+    pen.context.rect(0, 0, 160, 88);
+    pen.inside(() => drawArt(pen, VIGNETTES[id], isTaken));
   });
 }

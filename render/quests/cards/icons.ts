@@ -18,7 +18,7 @@ function quarters(pen: Pen, size: number): void {
     const [x, y] = [(i % 2) * size - size, Math.floor(i / 2) * size - size];
     pen.fillRect(x, y, size, size, pen.theme.quests.adversaries[kind].fill);
   });
-  pen.roundedRect(-size, -size, size * 2, size * 2, 0).stroke(pen.theme.ink, 3);
+  pen.strokeRect({ x: -size, y: -size, width: size * 2, height: size * 2 }, pen.theme.ink, 3);
 }
 
 const CHAIRS = 8;
