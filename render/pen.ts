@@ -3,22 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { font, type Weight } from './fonts.ts';
 import { type Depends, keyOf } from './key.ts';
 import { trace, traceBoth, traceSymmetric } from './parts/path.ts';
-import type { Rect } from './parts/shapes.ts';
-import { elide, evenWidths, NARROWEST, widthOf } from './parts/text.ts';
+import { elide, evenWidths, NARROWEST, type Writing, widthOf } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** How a line is written. */
-export interface Writing {
-  readonly size: number;
-  readonly colour: string;
-  readonly weight?: Weight;
-  readonly align?: 'left' | 'centre' | 'right';
-  /** Longer text shrinks down to `minSize`, then gets narrower, and is cut off with an ellipsis only after that. */
-  readonly maxWidth?: number;
-  readonly minSize?: number;
-}
+type Place = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** Small drawings that are used often, drawn once and then copied; at most that many MB. */
 const stampsOf = (megabytes: number) =>
@@ -144,7 +134,7 @@ export class Pen {
 
   /** The outline of a rectangle with sharp corners, in dashes if there's a pattern. Leaves the current path as it is. */
   strokeRect(
-    { x, y, width, height }: Rect,
+    { x, y, width, height }: Place,
     colour: string,
     line: number,
     dash: readonly number[] = [],

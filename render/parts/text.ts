@@ -2,7 +2,6 @@ import { createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { font, type Weight } from '../fonts.ts';
-import type { Writing } from '../pen.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -19,6 +18,17 @@ export function widthOf(text: string, size: number, weight: Weight = 'bold'): nu
   const { width } = ruler.measureText(text);
   widths.set(key, width);
   return width;
+}
+
+/** How a line is written. */
+export interface Writing {
+  readonly size: number;
+  readonly colour: string;
+  readonly weight?: Weight;
+  readonly align?: 'left' | 'centre' | 'right';
+  /** Longer text shrinks down to `minSize`, then gets narrower, and is cut off with an ellipsis only after that. */
+  readonly maxWidth?: number;
+  readonly minSize?: number;
 }
 
 /** Letters of the least size, which are still legible on a phone, and of normal weight; with what else is to be said of them. */
