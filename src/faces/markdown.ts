@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EmojiArt } from '../../render/painting.ts';
-import { abridged, isolated, numberOf } from '../../render/parts/text.ts';
-
-export { shortened as cut } from '../../render/parts/text.ts';
+import { abridged, isolated, numberOf, shortened } from '../../render/parts/text.ts';
 
 /** Longest displayed name, in graphemes. */
 const MAX_NAME = 24;
@@ -53,6 +51,17 @@ export const escapedName = (name: string): string => escapedText(plainName(name)
  */
 export function escapedText(text: string): string {
   return text.replace(/[\\*_~`|<>[\]()#:./+=!-]/g, '\\$&').replaceAll('@', '@\u200B');
+}
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** The text with at most `limit` UTF-16 code units: whole words, unless a long one would leave out half of it. */
+export function cut(text: string, limit: number): string {
+  const short = shortened(text, limit);
+  const end = short.lastIndexOf('…');
+  if (short === text || end < 0) return short;
+  const { index = end } = words.segment(text).containing(end) ?? {};
+  return index < end / 2 ? short : abridged(text, text.slice(0, index));
 }
 
 /** A code block that its text can't break out of. */

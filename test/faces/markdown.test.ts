@@ -72,7 +72,7 @@ describe('untrusted text', () => {
 
   it('keeps a number that tells people of the same name apart', () => {
     expect(plainName(`${'x'.repeat(40)} (2)`)).toBe(`${'x'.repeat(19)}… (2)`);
-    expect(cut('\u2068אבי כהן מתל אביב (2)\u2069', 12)).toBe('\u2068אבי כ… (2)\u2069');
+    expect(cut('\u2068אבי כהן מתל אביב (2)\u2069', 12)).toBe('\u2068אבי… (2)\u2069');
   });
 
   it('is limited and idempotent for any text', () => {
@@ -90,7 +90,16 @@ describe('untrusted text', () => {
     expect(codeBlock('a ``` b').slice(4, -4)).not.toContain('`');
   });
 
-  it('is cut between characters', () => {
+  it('is cut between words, if a part of one would be left', () => {
+    expect(cut('Pays two knights and draws one', 22)).toBe('Pays two knights and…');
+    expect(cut('Pays two knights and draws one', 21)).toBe('Pays two knights and…');
+    expect(cut('Pays two knights and draws one', 20)).toBe('Pays two knights…');
+    expect(cut('Zieht 👩‍👩‍👧‍👦👩‍👩‍👧‍👦 weiter', 19)).toBe('Zieht 👩‍👩‍👧‍👦…');
+    for (let limit = 8; limit < 30; limit++)
+      expect(cut('Pays two knights and draws one', limit).length).toBeLessThanOrEqual(limit);
+  });
+
+  it('is cut between characters, if a word alone is too long', () => {
     expect(cut('abcdef', 6)).toBe('abcdef');
     expect(cut('abcdefg', 6)).toBe('abcde…');
     expect(cut(`abc${'👩‍👩‍👧‍👦'}d`, 10)).toBe('abc…');

@@ -1,10 +1,11 @@
 import { artusEmoji } from '../../../render/artus/emoji.ts';
 import { cardName, chairsOf, figureFor } from '../../../render/artus/words.ts';
+import { shortened } from '../../../render/parts/text.ts';
 import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import { knightsWorth } from '../../games/artus/reading.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, CardId, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
-import { cut, signOf } from '../markdown.ts';
+import { signOf } from '../markdown.ts';
 
 /** The emblem of a pile of cards. */
 export const pileSign = (pile: PileId): string => signOf(artusEmoji, `artus_${pile}`);
@@ -32,7 +33,7 @@ function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'crowned') return [scene.say('artus-choose-crowns')];
     if (event.type !== 'displaced') return [];
-    const names = scene.names.map((name) => cut(name, MOST_OF_A_NAME));
+    const names = scene.names.map((name) => shortened(name, MOST_OF_A_NAME));
     const figure = figureFor(event.figure, names, scene.seat);
     return [scene.say('artus-choose-pushes', { ...figure, chair: event.to })];
   });
