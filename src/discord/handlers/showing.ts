@@ -2,6 +2,7 @@ import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/following.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
@@ -87,6 +88,12 @@ function clocksOf({ context }: Request): Clocks {
   return context.clocks;
 }
 
+/** A wish's command: a mention, which is in its reader's language, if its ID is known. */
+const commandOf = ({ interaction }: Request, what: PauseWish, say: Say): string =>
+  'commandId' in interaction
+    ? `</table ${what}:${interaction.commandId}>`
+    : `\`/${say('commands-table')} ${say(`commands-table-${what}`)}\``;
+
 /** `/table pause` and `/table resume`: everybody sees who has asked for it. */
 async function wish(request: Request, tableId: string, what: PauseWish): Promise<void> {
   const { answer, context, person } = request;
@@ -95,11 +102,14 @@ async function wish(request: Request, tableId: string, what: PauseWish): Promise
   const say = sayAtTable(request, await context.tables.info(tableId));
   const name = escapedName(person.name);
   const content = done
-    ? say(what === 'pause' ? 'clock-stopped' : 'clock-goes-on', { name })
+    ? what === 'pause'
+      ? say('clock-stopped', { name, command: commandOf(request, 'resume', say) })
+      : say('clock-goes-on', { name })
     : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', {
         name,
         names: asking.map((each) => escapedNameOf(each, say)),
         needed,
+        command: commandOf(request, what, say),
       });
   await answer.toEverybody({ content });
   if (done) await context.announcer.refresh(tableId, person);

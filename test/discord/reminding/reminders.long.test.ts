@@ -222,12 +222,15 @@ describe('/table pause', () => {
   it('stops the clock for the host, and /table resume lets it go on', async () => {
     const ann = on.playground.discord.user('ann');
     const ben = on.playground.discord.user('ben');
+    const { id } = ann.commands(on.channelId).find(({ name }) => name === 'table')!;
     const asked = await ben.command(on.channelId, 'table pause');
     expect(asked.message!.content).toBe(
-      say('clock-asks-to-stop', { name: 'Ben', names: ['Ben'], needed: 2 }),
+      say('clock-asks-to-stop', { name: 'Ben', names: ['Ben'], needed: 2, command: `</table pause:${id}>` }),
     );
     const stopped = await ann.command(on.channelId, 'table pause');
-    expect(stopped.message!.content).toBe(say('clock-stopped', { name: 'Ann' }));
+    expect(stopped.message!.content).toBe(
+      say('clock-stopped', { name: 'Ann', command: `</table resume:${id}>` }),
+    );
     const again = await ann.command(on.channelId, 'table pause');
     expect(again.message!.content).toBe(say('errors-clock-stopped'));
     await pass(100);

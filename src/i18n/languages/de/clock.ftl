@@ -43,7 +43,7 @@ clock-seen = In diesem Zug kommen keine Erinnerungen mehr.
 clock-seen-not-yours = Diese Erinnerung gilt jemand anderem.
 clock-seen-over = Dieser Zug ist vorbei.
 
-clock-stopped = { $name } hält die Uhr an. Mit `/tisch weiter` läuft sie weiter.
+clock-stopped = { $name } hält die Uhr an. Mit { $command } läuft sie weiter.
 clock-goes-on = { $name } lässt die Uhr weiterlaufen.
-clock-asks-to-stop = { $name } möchte die Uhr anhalten. Dafür bisher: { $names }; nötig sind { $needed } von denen, die in den letzten drei Tagen hier waren, oder der Host allein, mit `/tisch pause`.
-clock-asks-to-go-on = { $name } möchte die Uhr weiterlaufen lassen. Dafür bisher: { $names }; nötig sind { $needed } von denen, die in den letzten drei Tagen hier waren, oder der Host allein, mit `/tisch weiter`.
+clock-asks-to-stop = { $name } möchte die Uhr anhalten. Dafür bisher: { $names }; nötig sind { $needed } von denen, die in den letzten drei Tagen hier waren, oder der Host allein, mit { $command }.
+clock-asks-to-go-on = { $name } möchte die Uhr weiterlaufen lassen. Dafür bisher: { $names }; nötig sind { $needed } von denen, die in den letzten drei Tagen hier waren, oder der Host allein, mit { $command }.

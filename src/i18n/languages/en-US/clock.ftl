@@ -52,9 +52,10 @@ clock-seen = No more reminders this turn.
 clock-seen-not-yours = That reminder is for someone else.
 clock-seen-over = That turn is over.
 
-clock-stopped = { $name } pauses the clock. `/table resume` resumes it.
+# $command: what goes on with it, for example `/table resume`.
+clock-stopped = { $name } pauses the clock. { $command } resumes it.
 clock-goes-on = { $name } resumes the clock.
-# $names (list): who has asked. $needed (number): how many it takes.
-clock-asks-to-stop = { $name } asks to pause the clock. Asking so far: { $names }; it takes { $needed } of those who’ve been here in the last three days, or the host alone, with `/table pause`.
-# $names (list): who has asked. $needed (number): how many it takes.
-clock-asks-to-go-on = { $name } asks to resume the clock. Asking so far: { $names }; it takes { $needed } of those who’ve been here in the last three days, or the host alone, with `/table resume`.
+# $names (list): who has asked. $needed (number): how many it takes. $command: what the host uses.
+clock-asks-to-stop = { $name } asks to pause the clock. Asking so far: { $names }; it takes { $needed } of those who’ve been here in the last three days, or the host alone, with { $command }.
+# $names (list): who has asked. $needed (number): how many it takes. $command: what the host uses.
+clock-asks-to-go-on = { $name } asks to resume the clock. Asking so far: { $names }; it takes { $needed } of those who’ve been here in the last three days, or the host alone, with { $command }.

@@ -44,7 +44,7 @@ clock-seen = Tu n’auras plus de rappel pour ce tour.
 clock-seen-not-yours = Ce rappel n’est pas pour toi.
 clock-seen-over = Ce tour est terminé.
 
-clock-stopped = { $name } arrête le chrono. `/table reprise` le relance.
+clock-stopped = { $name } arrête le chrono. { $command } le relance.
 clock-goes-on = { $name } relance le chrono.
-clock-asks-to-stop = { $name } demande à arrêter le chrono. Pour l’instant : { $names } ; il en faut { $needed } parmi ceux qui sont venus ces trois derniers jours, ou l’hôte seul, avec `/table pause`.
-clock-asks-to-go-on = { $name } demande à relancer le chrono. Pour l’instant : { $names } ; il en faut { $needed } parmi ceux qui sont venus ces trois derniers jours, ou l’hôte seul, avec `/table reprise`.
+clock-asks-to-stop = { $name } demande à arrêter le chrono. Pour l’instant : { $names } ; il en faut { $needed } parmi ceux qui sont venus ces trois derniers jours, ou l’hôte seul, avec { $command }.
+clock-asks-to-go-on = { $name } demande à relancer le chrono. Pour l’instant : { $names } ; il en faut { $needed } parmi ceux qui sont venus ces trois derniers jours, ou l’hôte seul, avec { $command }.
