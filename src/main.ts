@@ -35,6 +35,7 @@ import { Watchdog } from './operations/watchdog.ts';
 import { ThinkingPool } from './players/thinking/thinking-pool.ts';
 import { PersonalData } from './privacy/personal-data.ts';
 import { preferencesIn, Settings } from './settings/settings.ts';
+import { besideFile } from './store/address.ts';
 import { Agenda } from './store/agenda.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
@@ -107,7 +108,12 @@ async function measured(where: NonNullable<Config['metrics']>) {
 /** The playground, in place of Discord; imported only if needed. */
 async function localDiscord({ host, port }: Config['playground']) {
   const { startPlayground } = await import('./playground/server.ts');
-  const playground = await startPlayground({ host, port, language });
+  const folder = besideFile(config.storeUrl, 'playground');
+  const playground = await startPlayground({
+    ...{ host, port, language },
+    ...(folder === undefined ? {} : { keep: { folder } }),
+    log: (error) => log.warn({ fault: faultOf(error) }, 'the playground has a fault'),
+  });
   ending.add('close the playground', 1_000, () => playground.close());
   return playground;
 }

@@ -12,7 +12,7 @@ import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import { type Channel, type GuildChannelType, isForum, type Overwrite } from './state/channel.ts';
 import { addThread, newChannel, removeChannel } from './state/channels.ts';
-import { type Guild, newUser, type Role, userObject } from './state/guild.ts';
+import { type Guild, type Role, userObject } from './state/guild.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { World } from './state/world.ts';
 import { LocalUser } from './users/user.ts';
@@ -254,7 +254,7 @@ export class LocalDiscord {
     const locale = (setup.locale ?? 'en-US') as Locale;
     const { takesDirectMessages = true, isOfAge = true, takesAgeRestricted = false } = setup;
     const fields = { user, locale, takesDirectMessages, isOfAge, takesAgeRestricted };
-    this.world.users.set(id, newUser(fields));
+    this.world.users.set(id, { ...fields, pings: [] });
     return this.userById(id);
   }
 

@@ -13,7 +13,8 @@ import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
 import { pageRoutes } from './serving/page.ts';
-import { Upgrades } from './serving/sockets.ts';
+import { CHANNELS, topicOf, Upgrades } from './serving/sockets.ts';
+import { type Keep, Keeper, readKept } from './state/kept.ts';
 import { World } from './state/world.ts';
 import { UPLOAD_LIMITS, type UploadLimits } from './validate/message.ts';
 
@@ -74,6 +75,8 @@ export interface PlaygroundOptions {
     /** Milliseconds between heartbeats; 41,250 by default. */
     readonly heartbeatMs?: number;
   };
+  /** Where what people see outlives the process; nowhere by default. */
+  readonly keep?: Keep;
   /** Receives unexpected errors of the server. */
   readonly log?: (error: unknown) => void;
 }
@@ -92,9 +95,9 @@ export function defaultsIn(language: string | undefined) {
     guilds: [
       {
         name: say('playground-server-guild'),
-        channels: (['first', 'second'] as const).map((place) => ({
+        channels: CHANNELS.map((place) => ({
           name: say(`playground-server-channel-${place}`),
-          topic: say(`playground-server-channel-${place}.topic`),
+          topic: topicOf(place, language),
         })),
         locale,
       } satisfies GuildSetup,
@@ -118,6 +121,8 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   // discord.js takes "Bot" off the beginning of a token, which chance could put there.
   const token = options.token ?? `local.${randomBytes(32).toString('base64url')}`;
   const defaults = defaultsIn(options.language);
+  const { keep } = options;
+  const kept = keep && readKept(keep, log);
   let address = '';
   const fileBase = () => `http://${address}`;
   const gatewayUrl = () => `ws://${address}/gateway`;
@@ -130,6 +135,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     countsPrivateMessages: options.countsPrivateMessages ?? false,
     uploads: { ...UPLOAD_LIMITS, ...limits.uploads },
     mostActiveThreads: limits.activeThreads ?? 1_000,
+    kept,
   });
   const gateway = new Gateway({
     world,
@@ -143,8 +149,10 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const requests = new RequestLog(limits.requests ?? 10_000);
   const faults = new Faults();
   const discord = new LocalDiscord({ world, gateway, endpoint, faults, log: requests });
-  for (const user of options.users ?? defaults.users) discord.addUser(user);
-  for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
+  if (!kept) {
+    for (const user of options.users ?? defaults.users) discord.addUser(user);
+    for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
+  }
   world.ids.startClock();
 
   const app = fastify({
@@ -175,6 +183,8 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   app.server.on('upgrade', (request, socket, head) => upgrades.handle(request, socket, head));
   await app.listen({ host, port });
   address = reachableAddress(app.server.address() as AddressInfo);
+  for (const channel of kept?.channels ?? []) world.messages.restore(channel);
+  const keeper = keep && new Keeper(world, keep, log);
 
   return {
     apiUrl: `http://${address}/api`,
@@ -187,6 +197,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       endpoint.close();
       upgrades.close();
       await app.close();
+      await keeper?.save();
     },
   };
 }

@@ -56,6 +56,10 @@ export const isStoreUrl = (url: string): boolean => schemeOf(url) !== undefined;
 /** The file of a SQLite store, as its URL has it: nothing in it is encoded. */
 export const fileOf = (url: string): string => url.replace(/^sqlite:\/\//, '');
 
+/** What's kept beside a SQLite store's file; undefined if it has none. */
+export const besideFile = (url: string, name: string): string | undefined =>
+  /^sqlite:\/\/(?!:memory:$)/.test(url) ? `${fileOf(url)}.${name}` : undefined;
+
 /** The URL without a name and a password, however they're spelt. */
 export const withoutPassword = (url: string): string => url.replace(/^(\w+:\/\/).*@/s, '$1');
 

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { expect } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
@@ -12,18 +14,23 @@ export interface RunningBot {
   readonly pageUrl: string;
   /** Log lines at level error or above. */
   readonly errors: readonly string[];
+  /** Kills it once what it keeps hasn't changed for a while, and starts it at the same address. */
+  restart(): Promise<RunningBot>;
   stop(): Promise<void>;
 }
 
-export async function startBot(): Promise<RunningBot> {
-  const folder = await mkdtemp(join(tmpdir(), 'round-table-'));
+/** How long nothing is written once nothing changes, in ms. */
+const QUIET = 1_000;
+
+export async function startBot(port = '0', earlier?: string): Promise<RunningBot> {
+  const folder = earlier ?? (await mkdtemp(join(tmpdir(), 'round-table-')));
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DISCORD_TOKEN: '',
-      PLAYGROUND_PORT: '0',
+      PLAYGROUND_PORT: port,
       STORE_URL: `sqlite://${join(folder, 'tables.sqlite')}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,6 +40,14 @@ export async function startBot(): Promise<RunningBot> {
   return {
     pageUrl,
     errors,
+    async restart() {
+      const kept = join(folder, 'tables.sqlite.playground', 'discord');
+      await expect.poll(() => Date.now() - statSync(kept).mtimeMs).toBeGreaterThan(QUIET);
+      const closed = once(child, 'close');
+      child.kill('SIGKILL');
+      await closed;
+      return startBot(new URL(pageUrl).port, folder);
+    },
     async stop() {
       const closed = once(child, 'close');
       child.kill('SIGTERM');

@@ -49,6 +49,30 @@ test('a newcomer plays a full game of Artus from what the page shows', { timeout
   expect(bot.errors).toEqual([]);
 });
 
+test('a game goes on where it was after its bot was killed and started', { timeout: 240_000 }, async () => {
+  const page = await browser.newPage({ viewport: desktop });
+  watch(page, new URL(bot.pageUrl).origin);
+  await page.goto(bot.pageUrl);
+  const newcomer = new Newcomer(page);
+  await newcomer.openTable('Artus', 1);
+  await newcomer.press(en('discord-button-start'));
+  await newcomer.press(en('discord-button-hand'));
+  await newcomer.advance();
+  await newcomer.choices.first().waitFor();
+  const ids = () => page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id));
+  const before = await ids();
+  bot = await bot.restart();
+  for (const _ of ['on the same page', 'on one that is opened again']) {
+    await page.getByRole('article').first().waitFor();
+    await page.getByText(en('playground-connection-lost')).waitFor({ state: 'detached' });
+    expect(await ids()).toEqual(before);
+    expect(await brokenPictures(page)).toEqual([]);
+    await newcomer.advance();
+    await newcomer.choices.or(newcomer.over).first().waitFor();
+    await page.reload();
+  }
+});
+
 test('two users play in two windows, each with their own hand', async () => {
   const [ann, ben] = [await windowOf('Ann'), await windowOf('Ben')];
   await ann.newcomer.openTable('Artus', 0);

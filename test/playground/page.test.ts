@@ -1,48 +1,13 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { isSameOrigin } from '../../src/base/same-origin.ts';
 import { GAME_IDS } from '../../src/games/game.ts';
-import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { ManualClock } from '../base/manual-clock.ts';
+import { PageClient } from './page-client.ts';
 import { button, file, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
-
-type Kind<T extends ToPage['type']> = Extract<ToPage, { type: T }>;
-
-/** Speaks the page's protocol without a browser. */
-class PageClient {
-  readonly socket: WebSocket;
-  readonly #received: ToPage[] = [];
-  readonly #listeners = new Set<() => void>();
-
-  constructor(url: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(url, { headers });
-    this.socket.on('message', (data) => {
-      this.#received.push(JSON.parse(data.toString()));
-      for (const listener of this.#listeners) listener();
-    });
-  }
-
-  send(message: FromPage): void {
-    this.socket.send(JSON.stringify(message));
-  }
-
-  /** The next unread message of a type. */
-  next<T extends ToPage['type']>(type: T): Promise<Kind<T>> {
-    return new Promise((resolve) => {
-      const take = () => {
-        const at = this.#received.findIndex((one) => one.type === type);
-        if (at < 0) return;
-        this.#listeners.delete(take);
-        resolve(this.#received.splice(at, 1)[0] as Kind<T>);
-      };
-      this.#listeners.add(take);
-      take();
-    });
-  }
-}
 
 describe('the page of the local Discord', () => {
   const clock = new ManualClock();
@@ -73,8 +38,15 @@ describe('the page of the local Discord', () => {
   it('has its user speak its language', async () => {
     const { id } = raw.discord.users[0]!;
     const page = new PageClient(`ws://${host()}/page/socket?user=${id}&language=fr`);
-    await page.next('hello');
+    const topics = async () =>
+      (await page.next('hello')).channels.map((channel) => 'topic' in channel && channel.topic);
+    const say = sayIn('fr');
+    const own = [say('playground-server-channel-first.topic'), say('playground-server-channel-second.topic')];
+    expect(await topics()).toEqual(own);
     expect(raw.discord.userById(id)?.locale).toBe('fr');
+    const told = page.next('channel');
+    raw.discord.addChannel(raw.discord.guild(), { name: 'hall', topic: 'A topic of its own' });
+    expect((await told).channel).toMatchObject({ topic: 'A topic of its own' });
     page.socket.close();
   });
 

@@ -134,7 +134,7 @@ function callbackAction(world: World, interaction: Interaction, callback: Callba
 
 function updateSource(world: World, interaction: Interaction, { data, uploads }: Callback): () => void {
   const { source } = interaction;
-  if (!source || source.removed || source.dismissed) throw apiError('unknownMessage');
+  if (!source || source.removed) throw apiError('unknownMessage');
   if (source.privateTo === null) checkCanEdit(world, world.channel(interaction.channelId));
   const form = world.messages.check('update', { json: data ?? {}, uploads }, source);
   return () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { APIMessage, Locale } from 'discord-api-types/v10';
+import type { APIChannel, Locale } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isSameOrigin } from '../../base/same-origin.ts';
-import { nearest, sayIn } from '../../i18n/index.ts';
+import { locales, nearest, sayIn } from '../../i18n/index.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import { type FromPage, fromPage, type ToPage } from '../protocol.ts';
@@ -17,6 +17,11 @@ import type { LocalUser } from '../users/user.ts';
 import { parsedJson } from '../validate/form.ts';
 
 type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
+
+/** The channels that there are by default. */
+export const CHANNELS = ['first', 'second'] as const;
+export const topicOf = (channel: (typeof CHANNELS)[number], locale: string | undefined): string =>
+  sayIn(locale)(`playground-server-channel-${channel}.topic`);
 
 /** Does what a page asks, as its user. */
 function perform(user: LocalUser, request: InteractionRequest): Promise<Outcome> {
@@ -74,7 +79,7 @@ class PageSocket {
       [...discord.world.guilds.values()].find(({ members }) => members.has(user.id)) ?? discord.guild();
     const stop = discord.world.events.subscribe({
       message: this.#onMessage,
-      messageGone: (stored) => this.#sees(stored) && this.#sendGone(stored.message),
+      messageGone: this.#onGone,
       channel: this.#onChannel,
       channelGone: this.#onChannelGone,
       commands: () => this.#send({ type: 'commands', commands: this.#commands() }),
@@ -98,10 +103,15 @@ class PageSocket {
     this.#send({ type: 'message', message: stored.message });
   };
 
+  readonly #onGone = (stored: StoredMessage): void => {
+    const { id, channel_id: channelId } = stored.message;
+    if (this.#sees(stored)) this.#send({ type: 'messageGone', channelId, messageId: id });
+  };
+
   readonly #onChannel = (channel: Channel): void => {
     if (this.#shows(channel.id)) {
       this.#shown.add(channel.id);
-      this.#send({ type: 'channel', channel: this.#session.discord.world.channelData(channel) });
+      this.#send({ type: 'channel', channel: this.#told(channel) });
     } else this.#onChannelGone(channel);
   };
 
@@ -120,11 +130,19 @@ class PageSocket {
       users: [...this.#guild.members.values()].flatMap((member) => (member.user.bot ? [] : [member.user])),
       bot: discord.bot,
       guild: guildData(this.#guild),
-      channels: channels.map((channel) => discord.world.channelData(channel)),
+      channels: channels.map((channel) => this.#told(channel)),
       commands: this.#commands(),
       fileBytes: discord.world.uploads.interaction,
       messages: Object.fromEntries(channels.map(({ id }) => [id, user.visibleMessages(id)])),
     });
+  }
+
+  /** A channel with the topic that's there by default in its user's language. */
+  #told(channel: Channel) {
+    const { discord, user } = this.#session;
+    const place = CHANNELS.find((each) => locales.some((locale) => topicOf(each, locale) === channel.topic));
+    const data = discord.world.channelData(channel);
+    return place === undefined ? data : ({ ...data, topic: topicOf(place, user.locale) } as APIChannel);
   }
 
   /** Whether a channel or thread is in the page's guild, or a DM with messages, and visible to its user. */
@@ -152,18 +170,11 @@ class PageSocket {
     socket.send(JSON.stringify(message).replaceAll(files.from, files.to));
   }
 
-  #sendGone({ id, channel_id }: Pick<APIMessage, 'id' | 'channel_id'>): void {
-    this.#send({ type: 'messageGone', channelId: channel_id, messageId: id });
-  }
-
   async #handle(message: FromPage): Promise<void> {
     const { user, log } = this.#session;
     if (message.type === 'say') return this.#attempt(() => user.say(message.channelId, message.content));
-    if (message.type === 'dismiss') {
-      const gone = { id: message.messageId, channel_id: message.channelId };
-      this.#attempt(() => user.dismiss(gone));
-      return this.#sendGone(gone);
-    }
+    if (message.type === 'dismiss')
+      return this.#attempt(() => user.dismiss({ id: message.messageId, channel_id: message.channelId }));
     try {
       this.#send(replyTo(message.nonce, await perform(user, message)));
     } catch (error) {

@@ -4,6 +4,7 @@ import { apiError } from '../validate/api-error.ts';
 import { type CommandForm, checkCommandList } from '../validate/commands.ts';
 import type { WorldEmitter } from './events.ts';
 import type { Snowflakes } from './snowflakes.ts';
+import type { World } from './world.ts';
 
 const MAX_CREATES_PER_DAY = 200;
 const DAY_MS = 86_400_000;
@@ -14,14 +15,18 @@ export class Commands {
   readonly #clock: Clock;
   readonly #events: WorldEmitter;
   readonly #applicationId: string;
-  #all: readonly APIApplicationCommand[] = [];
+  #all: readonly APIApplicationCommand[];
   #createdAt: readonly number[] = [];
 
-  constructor(ids: Snowflakes, clock: Clock, events: WorldEmitter, applicationId: string) {
+  constructor(
+    { ids, clock, events, bot }: Pick<World, 'ids' | 'clock' | 'events' | 'bot'>,
+    all: readonly APIApplicationCommand[],
+  ) {
     this.#ids = ids;
     this.#clock = clock;
     this.#events = events;
-    this.#applicationId = applicationId;
+    this.#applicationId = bot.id;
+    this.#all = all;
   }
 
   list(): readonly APIApplicationCommand[] {

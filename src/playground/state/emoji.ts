@@ -30,7 +30,7 @@ export function checkEmojiForm(value: unknown): EmojiForm {
 /** How many emoji an application may have. */
 const MOST = 2_000;
 
-interface StoredEmoji {
+export interface StoredEmoji {
   readonly id: string;
   readonly name: string;
   readonly image: Buffer;
@@ -41,41 +41,42 @@ interface StoredEmoji {
 export class ApplicationEmoji {
   readonly #ids: Snowflakes;
   readonly #creator: APIUser;
-  readonly #byId = new Map<string, StoredEmoji>();
+  readonly byId: Map<string, StoredEmoji>;
 
-  constructor(ids: Snowflakes, creator: APIUser) {
+  constructor(ids: Snowflakes, creator: APIUser, byId = new Map<string, StoredEmoji>()) {
     this.#ids = ids;
     this.#creator = creator;
+    this.byId = byId;
   }
 
   has(id: string): boolean {
-    return this.#byId.has(id);
+    return this.byId.has(id);
   }
 
   list(): APIEmoji[] {
-    return [...this.#byId.values()].map((emoji) => this.data(emoji));
+    return [...this.byId.values()].map((emoji) => this.data(emoji));
   }
 
   /** @throws {ApiError} 10014 */
   get(id: string): StoredEmoji {
-    const emoji = this.#byId.get(id);
+    const emoji = this.byId.get(id);
     if (!emoji) throw apiError('unknownEmoji');
     return emoji;
   }
 
   /** @throws {ApiError} 30008 or 50035 */
   add({ name, image, contentType }: EmojiForm): StoredEmoji {
-    if (this.#byId.size >= MOST) throw apiError('tooManyEmoji');
-    if ([...this.#byId.values()].some((emoji) => emoji.name === name))
+    if (this.byId.size >= MOST) throw apiError('tooManyEmoji');
+    if ([...this.byId.values()].some((emoji) => emoji.name === name))
       throw fieldError(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN');
     const emoji: StoredEmoji = { id: this.#ids.next(), name, image, contentType };
-    this.#byId.set(emoji.id, emoji);
+    this.byId.set(emoji.id, emoji);
     return emoji;
   }
 
   /** @throws {ApiError} 10014 */
   remove(id: string): void {
-    this.#byId.delete(this.get(id).id);
+    this.byId.delete(this.get(id).id);
   }
 
   data({ id, name }: StoredEmoji): APIEmoji {

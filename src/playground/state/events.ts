@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { APIMessage } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
 import type { Guild, Member, Role } from './guild.ts';
 import type { Interaction } from './interactions.ts';
@@ -8,6 +9,8 @@ import type { StoredMessage } from './message.ts';
 interface WorldEvents {
   message: [stored: StoredMessage, change: 'create' | 'update', interaction: Interaction | null];
   messageGone: [stored: StoredMessage];
+  /** A new message calls somebody. */
+  ping: [userId: string, message: APIMessage];
   channel: [channel: Channel, change: 'create' | 'update'];
   channelGone: [channel: Channel];
   guild: [guild: Guild];

@@ -52,14 +52,18 @@ export class Files {
       dimensions: pngDimensions(upload.bytes),
       description,
     };
-    this.#files.set(id, file);
-    this.#size += file.bytes.length;
-    for (const [oldId, old] of this.#files) {
-      if (this.#size <= this.#limit || oldId === id) break;
-      this.#files.delete(oldId);
-      this.#size -= old.bytes.length;
-    }
+    this.hold(file);
     return file;
+  }
+
+  /** Drops the oldest if there's no room. */
+  hold(file: StoredFile): void {
+    this.#files.set(file.id, file);
+    this.#size += file.bytes.length;
+    for (const old of this.#files.values()) {
+      if (this.#size <= this.#limit || old === file) break;
+      this.remove(old);
+    }
   }
 
   remove(file: StoredFile): void {

@@ -29,20 +29,13 @@ export interface StoredUser {
   readonly takesAgeRestricted: boolean;
   /** The messages that pinged them, oldest first, as they were then; the last thousand or two. */
   pings: readonly APIMessage[];
-  ping(message: APIMessage): void;
 }
 
 const MOST_PINGS = 1_000;
 
-export function newUser(fields: Omit<StoredUser, 'pings' | 'ping'>): StoredUser {
-  return {
-    ...fields,
-    pings: [],
-    ping(message) {
-      const { pings } = this;
-      this.pings = [...(pings.length < 2 * MOST_PINGS ? pings : pings.slice(-MOST_PINGS)), message];
-    },
-  };
+export function ping(user: StoredUser, message: APIMessage): void {
+  const { pings } = user;
+  user.pings = [...(pings.length < 2 * MOST_PINGS ? pings : pings.slice(-MOST_PINGS)), message];
 }
 
 export function userObject(id: string, name: string, displayName: string): APIUser {

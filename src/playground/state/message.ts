@@ -23,8 +23,6 @@ export interface StoredMessage {
   files: ReadonlyMap<string, StoredFile>;
   /** Times of edits made when the message was older than an hour, in milliseconds since 1970. */
   lateEdits: number[];
-  /** An ephemeral message its user dismissed. */
-  dismissed: boolean;
   /** Deleted: anyone still holding it must not change it. */
   removed: boolean;
 }

@@ -21,7 +21,7 @@ import {
 import type { Channel } from './channel.ts';
 import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
-import type { StoredUser } from './guild.ts';
+import { ping, type StoredUser } from './guild.ts';
 import { commandName, type Interaction } from './interactions.ts';
 import { type MentionsWorld, mentionsOf, pingedBy } from './mentions.ts';
 import type { StoredFile, StoredMessage } from './message.ts';
@@ -120,10 +120,19 @@ export class Messages {
     this.files = new Files(options.fileBase, options.fileBytes);
   }
 
+  /** Takes over a channel's messages and their files, which have another address now. */
+  restore({ messages }: Channel): void {
+    for (const stored of messages.values()) {
+      for (const file of stored.files.values()) this.files.hold(file);
+      const attachments = this.#attachments(stored.files, stored.privateTo);
+      stored.message = { ...stored.message, attachments };
+    }
+  }
+
   /** @throws {ApiError} 10008 */
   find(channel: Channel, id: string): StoredMessage {
     const stored = channel.messages.get(id);
-    if (!stored || stored.dismissed) throw apiError('unknownMessage');
+    if (!stored) throw apiError('unknownMessage');
     return stored;
   }
 
@@ -181,12 +190,14 @@ export class Messages {
       token: interaction?.token ?? null,
       files,
       lateEdits: [],
-      dismissed: false,
       removed: false,
     };
     channel.messages.set(id, stored);
-    for (const userId of pingedBy(this.#world, channel, message))
-      this.#world.users.get(userId)?.ping(message);
+    for (const userId of pingedBy(this.#world, channel, message)) {
+      const user = this.#world.users.get(userId);
+      if (user) ping(user, message);
+      events.emit('ping', userId, message);
+    }
     if (privateTo === null || this.#countsPrivate) channel.lastMessageId = id;
     this.#dropOldest(channel);
     interaction?.messages.add(stored);
@@ -196,7 +207,7 @@ export class Messages {
 
   /**
    * Changes the fields that `form` names. `interaction` is the one the edit came through, if any.
-   * @throws {ApiError} 10003 for a deleted channel, 10008 for a deleted or dismissed message
+   * @throws {ApiError} 10003 for a deleted channel, 10008 for a deleted message
    */
   edit(
     stored: StoredMessage,
@@ -206,7 +217,7 @@ export class Messages {
   ): void {
     const before = stored.message;
     const channel = this.#world.channel(before.channel_id);
-    if (stored.removed || stored.dismissed) throw apiError('unknownMessage');
+    if (stored.removed) throw apiError('unknownMessage');
     const files = this.#attach(channel.id, form, uploads, stored.files);
     for (const [id, file] of stored.files) if (!files.has(id)) this.files.remove(file);
     const textChanged = form.content !== undefined || form.components !== undefined;

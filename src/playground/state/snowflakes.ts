@@ -8,12 +8,17 @@ const DISCORD_EPOCH = 1_420_070_400_000;
  */
 export class Snowflakes {
   readonly #clock: Clock;
-  /** 18 digits, like real ids, and well in the past. */
-  #last = 1n << 57n;
+  #last: bigint;
   #clockStarted = false;
 
-  constructor(clock: Clock) {
+  /** @param last the one before the first: 18 digits, like real ids, and well in the past */
+  constructor(clock: Clock, last = 1n << 57n) {
     this.#clock = clock;
+    this.#last = last;
+  }
+
+  get last(): bigint {
+    return this.#last;
   }
 
   /** Ids encode the current time from now on. */

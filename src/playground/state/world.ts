@@ -15,6 +15,7 @@ import { ApplicationEmoji } from './emoji.ts';
 import { WorldEmitter } from './events.ts';
 import { type Guild, type StoredUser, userObject } from './guild.ts';
 import { Interactions } from './interactions.ts';
+import type { Kept } from './kept.ts';
 import { Messages } from './messages.ts';
 import { Snowflakes } from './snowflakes.ts';
 
@@ -28,6 +29,8 @@ interface WorldOptions {
   readonly countsPrivateMessages: boolean;
   readonly uploads: UploadLimits;
   readonly mostActiveThreads: number;
+  /** What it begins with, instead of nothing. */
+  readonly kept: Kept | undefined;
 }
 
 /** By id, and by guild as well, so that a world may have thousands of them. */
@@ -63,8 +66,8 @@ export class World {
   readonly ids: Snowflakes;
   readonly events = new WorldEmitter();
   readonly bot: APIUser;
-  readonly users = new Map<string, StoredUser>();
-  readonly guilds = new Map<string, Guild>();
+  readonly users: Map<string, StoredUser>;
+  readonly guilds: Map<string, Guild>;
   readonly channels = new Channels();
   readonly uploads: UploadLimits;
   /** In a guild. */
@@ -78,10 +81,14 @@ export class World {
     this.clock = options.clock;
     this.uploads = options.uploads;
     this.mostActiveThreads = options.mostActiveThreads;
-    this.ids = new Snowflakes(options.clock);
-    this.bot = { ...userObject(this.ids.next(), options.botName, options.botName), bot: true };
-    this.commands = new Commands(this.ids, this.clock, this.events, this.bot.id);
-    this.emoji = new ApplicationEmoji(this.ids, this.bot);
+    const { botName, kept } = options;
+    this.ids = new Snowflakes(options.clock, kept?.lastId);
+    this.bot = kept?.bot ?? { ...userObject(this.ids.next(), botName, botName), bot: true };
+    this.users = kept?.users ?? new Map();
+    this.guilds = kept?.guilds ?? new Map();
+    for (const channel of kept?.channels ?? []) this.channels.set(channel.id, channel);
+    this.commands = new Commands(this, kept?.commands ?? []);
+    this.emoji = new ApplicationEmoji(this.ids, this.bot, kept?.emoji);
     this.interactions = new Interactions(options.clock, (interaction) =>
       this.events.emit('interaction', interaction),
     );

@@ -186,7 +186,7 @@ export class LocalUser {
   dismiss(message: MessageRef): void {
     const stored = this.#message(message);
     if (stored.privateTo !== this.id) throw new ClientRefusal('only an ephemeral message can be dismissed');
-    stored.dismissed = true;
+    this.#world.messages.remove(stored);
   }
 
   canSee(channelId: string): boolean {
@@ -198,7 +198,7 @@ export class LocalUser {
 
   sees(stored: StoredMessage): boolean {
     const addressed = stored.privateTo === null || stored.privateTo === this.id;
-    return addressed && !stored.dismissed && this.canSee(stored.message.channel_id);
+    return addressed && this.canSee(stored.message.channel_id);
   }
 
   /** The messages of a channel, oldest first, including this user's ephemeral ones. */

@@ -59,8 +59,8 @@ const withVerb = (message: APIMessage | null | undefined, ...verbs: readonly Ver
 /** What somebody sees in a channel, oldest first. */
 function messagesFor({ user }: Pick<Guest, 'user'>, { id, messages }: Channel): APIMessage[] {
   if (!user.canSee(id)) return [];
-  return [...messages.values()].flatMap(({ message, privateTo, dismissed }) =>
-    !dismissed && (privateTo === null || privateTo === user.id) ? [message] : [],
+  return [...messages.values()].flatMap(({ message, privateTo }) =>
+    privateTo === null || privateTo === user.id ? [message] : [],
   );
 }
 

@@ -92,15 +92,10 @@ export class Checker {
       this.#month.mentioned(message.channel_id, message);
       if (change === 'create') this.#heard(game, message);
     });
-    for (const game of this.#month.games)
-      for (const guest of game.guests) {
-        const stored = discord.world.users.get(guest.id)!;
-        const { ping } = stored;
-        stored.ping = (message) => {
-          this.#pinged(game, guest, message);
-          ping.call(stored, message);
-        };
-      }
+    discord.world.events.on('ping', (userId, message) => {
+      for (const game of this.#month.games)
+        for (const guest of game.guests) if (guest.id === userId) this.#pinged(game, guest, message);
+    });
   }
 
   #pinged(game: Game, guest: Guest, message: APIMessage): void {
