@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Endpoint } from './endpoint/endpoint.ts';
 import type { Gateway } from './gateway/gateway.ts';
-import type { Faults } from './rest/faults.ts';
+import type { Interference } from './rest/context.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import { type Channel, type GuildChannelType, isForum, type Overwrite } from './state/channel.ts';
 import { addThread, newChannel, removeChannel } from './state/channels.ts';
@@ -162,24 +162,23 @@ function addRole(guild: Guild, id: string, name: string, permissions: bigint, me
   return role;
 }
 
-interface Parts extends Pick<LocalDiscord, 'world' | 'gateway' | 'endpoint' | 'faults'> {
+interface Parts extends Pick<LocalDiscord, 'world' | 'gateway' | 'endpoint'> {
   readonly log: RequestLog;
 }
 
 /** The local Discord, for tests and tools: its users, what they see, and the bot's requests. */
 export class LocalDiscord {
   readonly world: World;
-  /** Faults of the REST API. */
-  readonly faults: Faults;
+  /** With the REST API: nothing, until a test sets it. */
+  readonly interference: Interference = {};
   readonly gateway: Gateway;
   /** Where interactions go by HTTP, if anywhere. */
   readonly endpoint: Endpoint;
   readonly #log: RequestLog;
   readonly #users = new Map<string, LocalUser>();
 
-  constructor({ world, gateway, endpoint, faults, log }: Parts) {
+  constructor({ world, gateway, endpoint, log }: Parts) {
     this.world = world;
-    this.faults = faults;
     this.gateway = gateway;
     this.endpoint = endpoint;
     this.#log = log;

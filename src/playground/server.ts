@@ -8,7 +8,6 @@ import { Endpoint } from './endpoint/endpoint.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { IdentifyLimits } from './gateway/identifies.ts';
 import { type GuildSetup, LocalDiscord, type UserSetup } from './local-discord.ts';
-import { Faults } from './rest/faults.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
@@ -147,8 +146,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   });
   const endpoint = new Endpoint(world, log);
   const requests = new RequestLog(limits.requests ?? 10_000);
-  const faults = new Faults();
-  const discord = new LocalDiscord({ world, gateway, endpoint, faults, log: requests });
+  const discord = new LocalDiscord({ world, gateway, endpoint, log: requests });
   if (!kept) {
     for (const user of options.users ?? defaults.users) discord.addUser(user);
     for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
@@ -175,7 +173,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     boundTo: host,
     requests,
     limits: rateLimits,
-    faults,
+    interference: discord.interference,
   };
   await app.register(restApi(context, API), { prefix: API });
   await app.register(pageRoutes(discord, host));

@@ -1,3 +1,4 @@
+import '../playground/faults.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultEffect } from '../../src/playground/rest/faults.ts';
 import { ManualClock } from '../base/manual-clock.ts';
+import type { FaultEffect } from './faults.ts';
 import { COMMANDS, runHelp } from './interaction-fixtures.ts';
 import { type Answer, RawClient } from './raw-client.ts';
 

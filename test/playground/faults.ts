@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { type Clock, pause } from '../../base/clock.ts';
-import { ApiError } from '../validate/api-error.ts';
-import { rateLimited } from './rate-limits.ts';
+import { type Clock, pause } from '../../src/base/clock.ts';
+import { LocalDiscord } from '../../src/playground/local-discord.ts';
+import { rateLimited } from '../../src/playground/rest/rate-limits.ts';
+import { ApiError } from '../../src/playground/validate/api-error.ts';
 
 /** What a fault can look at to decide whether a request is one of its own. */
 interface FaultableRequest {
@@ -99,7 +100,7 @@ export class Fault {
   }
 }
 
-/** The faults tests have added to the REST API. */
+/** The faults of one local Discord. */
 export class Faults {
   readonly #matchers = new Map<Fault, (request: FaultableRequest) => boolean>();
 
@@ -156,12 +157,13 @@ function drawer(seed: number): () => number {
  * Applies the effects that come before a request is carried out.
  * @throws {ApiError} the answer of a fault that refuses the request
  */
-export async function faultsBefore(
+async function before(
+  faults: readonly Fault[],
   request: FastifyRequest,
   reply: FastifyReply,
   clock: Clock,
 ): Promise<void> {
-  for (const fault of request.faults) {
+  for (const fault of faults) {
     const { effect } = fault;
     if ('when' in effect && effect.when === 'after') continue;
     switch (effect.type) {
@@ -184,14 +186,15 @@ export async function faultsBefore(
 }
 
 /** Applies the effects that come after a request was carried out. Returns the body to send. */
-export async function faultsAfter(
+async function after(
+  faults: readonly Fault[],
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   clock: Clock,
 ): Promise<unknown> {
   let body = payload;
-  for (const fault of request.faults) {
+  for (const fault of faults) {
     const { effect } = fault;
     if (effect.type === 'loseReply') {
       reply.code(effect.status).type('application/json; charset=utf-8').removeHeader('content-length');
@@ -217,3 +220,41 @@ function wait(
   fault.hit();
   return over;
 }
+
+declare module '../../src/playground/local-discord.ts' {
+  interface LocalDiscord {
+    /** Those that a test has added to the REST API. */
+    readonly faults: Faults;
+  }
+}
+
+const added = new WeakMap<LocalDiscord, Faults>();
+
+function faultsIn(discord: LocalDiscord): Faults {
+  const faults = added.get(discord) ?? new Faults();
+  if (!added.has(discord)) interfere(discord, faults);
+  added.set(discord, faults);
+  return faults;
+}
+
+function interfere({ interference, world }: LocalDiscord, faults: Faults): void {
+  const hit = new WeakMap<FastifyRequest, readonly Fault[]>();
+  interference.before = async (request, reply, route) => {
+    const { method, url, form } = request;
+    const found = faults.of({ method, route, path: url.replace(VERSION, ''), body: form.json });
+    hit.set(request, found);
+    request.faults.push(...found.map(({ effect }) => effect.type));
+    await before(found, request, reply, world.clock);
+  };
+  interference.after = (request, reply, payload) =>
+    after(hit.get(request) ?? [], request, reply, payload, world.clock);
+}
+
+const VERSION = /^\/api\/v10/;
+
+Object.defineProperty(LocalDiscord.prototype, 'faults', {
+  configurable: true,
+  get(this: LocalDiscord) {
+    return faultsIn(this);
+  },
+});

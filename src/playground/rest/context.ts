@@ -1,10 +1,10 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Channel } from '../state/channel.ts';
 import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { Upload } from '../validate/message.ts';
-import type { Fault, Faults } from './faults.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RequestLog } from './requests.ts';
 
@@ -17,8 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body, read before the route handler runs. */
     form: Body;
-    /** The faults that hit it. */
-    faults: readonly Fault[];
+    /** What interferes with it. */
+    faults: string[];
   }
 }
 
@@ -35,7 +35,15 @@ export interface RestContext {
   readonly boundTo: string;
   readonly limits: RateLimits;
   readonly requests: RequestLog;
-  readonly faults: Faults;
+  readonly interference: Interference;
+}
+
+/** What happens to a request besides what Discord does. */
+export interface Interference {
+  /** Before it's carried out. Names in the request's `faults` what it does. @throws {ApiError} the answer instead */
+  before?(request: FastifyRequest, reply: FastifyReply, route: string): Promise<void>;
+  /** After it was carried out. @returns the body to send */
+  after?(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown>;
 }
 
 /**

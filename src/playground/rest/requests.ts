@@ -1,5 +1,3 @@
-import type { FaultEffect } from './faults.ts';
-
 /** A request of the bot and its response. */
 export interface RecordedRequest {
   readonly method: string;
@@ -16,8 +14,8 @@ export interface RecordedRequest {
   readonly status: number;
   /** The body of an error response; null otherwise. */
   readonly refusal: unknown;
-  /** The faults that hit it. */
-  readonly faults: readonly FaultEffect['type'][];
+  /** What interfered with it. */
+  readonly faults: readonly string[];
   /** Whether it counts against the bot's global rate limit. */
   readonly global: boolean;
   /** Milliseconds since 1970. */

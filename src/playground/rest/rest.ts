@@ -13,7 +13,6 @@ import {
 } from './application.ts';
 import { channelRoutes, threadRoutes } from './channels.ts';
 import type { Body, RestContext } from './context.ts';
-import { faultsAfter, faultsBefore } from './faults.ts';
 import { interactionRoutes, webhookRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
 import type { RecordedRequest } from './requests.ts';
@@ -56,7 +55,7 @@ function recordedRequest(
     })),
     status: reply.statusCode,
     refusal: refused && typeof payload === 'string' ? JSON.parse(payload) : null,
-    faults: request.faults.map(({ effect }) => effect.type),
+    faults: request.faults,
     global: isGlobal(route),
     at,
   };
@@ -147,7 +146,7 @@ interface MajorParams {
 
 /** The REST API, version 10, below `prefix`. */
 export function restApi(context: RestContext, prefix: string) {
-  const { world, limits, requests, token, faults, boundTo } = context;
+  const { world, limits, requests, token, interference, boundTo } = context;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { limits: { files: 20, fileSize: MOST_BYTES, fieldSize: 1024 * 1024 } });
     app.removeContentTypeParser('application/json');
@@ -175,14 +174,11 @@ export function restApi(context: RestContext, prefix: string) {
     });
     app.addHook('preHandler', async (request, reply) => {
       request.form = await readBody(request);
-      const { method, form } = request;
-      const path = request.url.slice(prefix.length);
-      request.faults = faults.of({ method, route: routeOf(request, prefix), path, body: form.json });
-      await faultsBefore(request, reply, world.clock);
+      await interference.before?.(request, reply, routeOf(request, prefix));
     });
     app.addHook('onSend', async (request, reply, payload) => {
       requests.add(recordedRequest(request, reply, payload, prefix, world.clock.now()));
-      return faultsAfter(request, reply, payload, world.clock);
+      return interference.after ? interference.after(request, reply, payload) : payload;
     });
     app.setErrorHandler(handleError);
     app.setNotFoundHandler(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultEffect, FaultMatch } from '../../../src/playground/rest/faults.ts';
+import type { FaultEffect, FaultMatch } from '../../playground/faults.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { ACTIONS } from './actions.ts';
 import {

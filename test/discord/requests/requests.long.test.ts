@@ -1,3 +1,4 @@
+import '../../playground/faults.ts';
 import { REST, type TextChannel } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newClient } from '../../../src/discord/gateway/client.ts';
