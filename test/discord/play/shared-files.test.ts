@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Film, Films } from '../../../src/discord/messages/film.ts';
-import type { FaultMatch } from '../../playground/faults.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import type { FaultMatch } from '../../playground/faults.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
 import {
