@@ -6,16 +6,19 @@ interface Waiting {
   until: number | undefined;
   /** When it began, in ms since 1970. */
   readonly since: number;
+  /** How long the process had stood still by then, in ms. */
+  readonly still: number;
 }
 
 const waiting = new AsyncLocalStorage<Waiting>();
 
 /** Does something for somebody who waits for an answer until then, in ms since 1970. */
 export const answeringBy = <T>(until: number, work: () => T): T =>
-  waiting.run({ until, since: time.now() }, work);
+  waiting.run({ until, since: time.now(), still: stoodStill() }, work);
 
 /** Does something that nobody waits for, and that needn't see what others do meanwhile. */
-export const fromNow = <T>(work: () => T): T => waiting.run({ until: undefined, since: time.now() }, work);
+export const fromNow = <T>(work: () => T): T =>
+  waiting.run({ until: undefined, since: time.now(), still: 0 }, work);
 
 /** Whatever takes longer than this sees what others do meanwhile, in ms. */
 const LONGEST = 10_000;
@@ -30,7 +33,10 @@ export function begunAt(): number | null {
 }
 
 /** Until when somebody waits for what's being done, in ms since 1970; undefined if nobody does. */
-export const deadline = (): number | undefined => waiting.getStore()?.until;
+export function deadline(): number | undefined {
+  const asked = waiting.getStore();
+  return asked?.until === undefined ? undefined : asked.until + stoodStill() - asked.still;
+}
 
 /** They have their answer: whatever is still done may take its time. */
 export function answered(): void {
@@ -76,8 +82,24 @@ export async function within<T, L = undefined>(
 const STOOD_STILL = 500;
 /** How long what has come meanwhile has to get through, in ms. */
 const LOOK_AGAIN = 100;
-/** Whoever waits, waits at least so much longer then, in ms. */
+/** Whoever waits, waits so much longer then, besides the time in which it stood still, in ms. */
 const GO_ON = 1_000;
+/** How often the process is seen to turn, in ms. */
+const TURNS = 100;
+
+let turned = performance.now();
+let still = 0;
+
+/** How much longer whoever has waited since the start waits, in ms. It's known before the first timer fires again. */
+function stoodStill(): number {
+  const gap = performance.now() - turned;
+  return gap < STOOD_STILL + TURNS ? still : still + gap + GO_ON;
+}
+
+setInterval(() => {
+  still = stoodStill();
+  turned = performance.now();
+}, TURNS).unref();
 
 /**
  * Runs `late` after so many ms, once what has arrived by then is there: after the process has stood still, it looks
@@ -88,8 +110,6 @@ export function unlessBy(milliseconds: number, late: () => void): () => void {
   let timer = setTimeout(
     () => {
       if (performance.now() - due < STOOD_STILL) return void setImmediate(late);
-      const asked = waiting.getStore();
-      if (asked?.until !== undefined) asked.until = Math.max(asked.until, time.now() + GO_ON);
       timer = setTimeout(late, LOOK_AGAIN);
     },
     Math.max(0, milliseconds),

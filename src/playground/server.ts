@@ -42,7 +42,6 @@ export interface PlaygroundOptions {
   readonly clock?: Clock;
   /** The bot's token; random by default. */
   readonly token?: string;
-  readonly botName?: string;
   /** The locale of the users and the server that there are by default; English if absent. */
   readonly language?: string;
   readonly users?: readonly UserSetup[];
@@ -127,7 +126,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const gatewayUrl = () => `ws://${address}/gateway`;
   const world = new World({
     clock,
-    botName: options.botName ?? defaults.botName,
+    botName: defaults.botName,
     fileBase,
     messagesPerChannel: limits.messagesPerChannel ?? 1_000,
     fileBytes: limits.fileBytes ?? 256 * 1024 * 1024,

@@ -28,6 +28,16 @@ describe('a deadline', () => {
     });
   });
 
+  it('is later once the process has stood still, though nothing was timed meanwhile', async () => {
+    await answeringBy(Date.now() + 50, async () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+      expect(deadline()).toBeGreaterThan(Date.now());
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      expect(deadline()).toBeGreaterThan(Date.now());
+      expect(deadline()).toBeLessThan(Date.now() + 1_500);
+    });
+  });
+
   it('does not count what isn’t the store’s', async () => {
     const until = Date.now() + 1_000;
     await answeringBy(until, async () => {
