@@ -4,7 +4,6 @@ import { apiError } from '../validate/api-error.ts';
 import { type CommandForm, checkCommandList } from '../validate/commands.ts';
 import type { WorldEmitter } from './events.ts';
 import type { Snowflakes } from './snowflakes.ts';
-import type { World } from './world.ts';
 
 const MAX_CREATES_PER_DAY = 200;
 const DAY_MS = 86_400_000;
@@ -19,13 +18,16 @@ export class Commands {
   #createdAt: readonly number[] = [];
 
   constructor(
-    { ids, clock, events, bot }: Pick<World, 'ids' | 'clock' | 'events' | 'bot'>,
+    ids: Snowflakes,
+    clock: Clock,
+    events: WorldEmitter,
+    applicationId: string,
     all: readonly APIApplicationCommand[],
   ) {
     this.#ids = ids;
     this.#clock = clock;
     this.#events = events;
-    this.#applicationId = bot.id;
+    this.#applicationId = applicationId;
     this.#all = all;
   }
 

@@ -3,12 +3,9 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DefaultDeserializer, DefaultSerializer } from 'node:v8';
-import type { APIApplicationCommand, APIUser } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
-import type { StoredEmoji } from './emoji.ts';
-import type { Guild, StoredUser } from './guild.ts';
 import type { StoredMessage } from './message.ts';
-import type { World } from './world.ts';
+import type { Kept, World } from './world.ts';
 
 /** Where what people see of the local Discord is kept from one start to the next, and how much of it. */
 export interface Keep {
@@ -18,17 +15,6 @@ export interface Keep {
   readonly messages?: number;
   /** Of their newest files; 64 MiB by default. */
   readonly bytes?: number;
-}
-
-export interface Kept {
-  readonly version: number;
-  readonly lastId: bigint;
-  readonly bot: APIUser;
-  readonly users: Map<string, StoredUser>;
-  readonly guilds: Map<string, Guild>;
-  readonly channels: readonly Channel[];
-  readonly commands: readonly APIApplicationCommand[];
-  readonly emoji: Map<string, StoredEmoji>;
 }
 
 export const version = 1;

@@ -1,4 +1,9 @@
-import { type APIUser, ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommand,
+  type APIUser,
+  ChannelType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
 import type { Clock } from '../../base/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { UploadLimits } from '../validate/message.ts';
@@ -15,9 +20,17 @@ import { ApplicationEmoji } from './emoji.ts';
 import { WorldEmitter } from './events.ts';
 import { type Guild, type StoredUser, userObject } from './guild.ts';
 import { Interactions } from './interactions.ts';
-import type { Kept } from './kept.ts';
 import { Messages } from './messages.ts';
 import { Snowflakes } from './snowflakes.ts';
+
+/** What outlives a world. */
+export interface Kept extends Pick<World, 'bot' | 'users' | 'guilds'> {
+  readonly version: number;
+  readonly lastId: bigint;
+  readonly channels: readonly Channel[];
+  readonly commands: readonly APIApplicationCommand[];
+  readonly emoji: ApplicationEmoji['byId'];
+}
 
 interface WorldOptions {
   readonly clock: Clock;
@@ -87,7 +100,7 @@ export class World {
     this.users = kept?.users ?? new Map();
     this.guilds = kept?.guilds ?? new Map();
     for (const channel of kept?.channels ?? []) this.channels.set(channel.id, channel);
-    this.commands = new Commands(this, kept?.commands ?? []);
+    this.commands = new Commands(this.ids, this.clock, this.events, this.bot.id, kept?.commands ?? []);
     this.emoji = new ApplicationEmoji(this.ids, this.bot, kept?.emoji);
     this.interactions = new Interactions(options.clock, (interaction) =>
       this.events.emit('interaction', interaction),
