@@ -21,6 +21,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['test/setup.ts'],
+    // What's transformed is kept: that takes as long as loading it.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

@@ -6,8 +6,10 @@ const BY_THEMSELVES = ['test/**/{torture,busy,flood}.long.test.ts'];
 
 /** Tests that look at some pictures only in `npm test`. */
 const ALL_PICTURES = [
-  'test/render/artus/legible.inscribed.test.ts',
+  'test/render/annotated-rules.inscribed.test.ts',
+  'test/render/artus/{legible,rows}.inscribed.test.ts',
   'test/render/court/{legible,marks,overlaps,places}.inscribed.test.ts',
+  'test/render/court/pictures.test.ts',
   'test/render/quests/{legend,legible,table}.inscribed.test.ts',
   'test/scripts/rules-pictures.inscribed.test.ts',
 ];
@@ -19,6 +21,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     setupFiles: ['test/setup.ts'],
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

@@ -7,14 +7,18 @@ import { pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 import { type Box, inscribedOnBackdrop } from './fixtures/inscriptions.ts';
+import { IS_WHOLE } from './fixtures/whole.ts';
 
 /** Radius of a number's disc with its edge, and how far a frame and half of its line are from a place, in pixels. */
 const DISC = 27;
 const AIR = 4;
 const LINE = 4;
 
+/** Whose words are the longest. */
+const LONGEST = 'de';
+
 const pages = [...painters.keys()].flatMap((game) =>
-  locales.flatMap((locale) =>
+  (IS_WHOLE ? locales : [LONGEST]).flatMap((locale) =>
     pagesOf(guideOf(game).handbook(sayIn(locale))).map((page) => ({ game, page, id: page.id, locale })),
   ),
 );

@@ -7,7 +7,7 @@ import { someOf } from '../render/fixtures/whole.ts';
 const LEAST = 26;
 
 it.each(rulesSections())('$title: no page has text that’s too small on a phone', ({ pictures }) => {
-  const small = someOf(pictures, 3).flatMap(({ name, painting }) =>
+  const small = someOf(pictures, 6).flatMap(({ name, painting }) =>
     textsBelow(painting, LEAST).map((text) => `${name}: ${text}`),
   );
   expect(small).toEqual([]);
