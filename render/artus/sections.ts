@@ -143,36 +143,41 @@ export function drawArms(pen: Pen, view: ArtusView, seat: Seat, x: number, y: nu
   shield(pen, seat, SCORES_ROW.shield * (leads ? 0.8 : 1), x, y);
 }
 
+/** A row for each, of heights at least and at most so high, drawn in the height of its middle; with lines between them. */
+const rowsSection = <Item>(
+  items: readonly Item[],
+  { least, most }: { readonly least: number; readonly most: number },
+  drawRow: (pen: Pen, item: Item, y: number) => void,
+): Section => ({
+  height: least * items.length,
+  most: most * items.length,
+  draw: (pen, top, height) => {
+    const row = height / items.length;
+    items.forEach((item, i) => {
+      const y = top + (i + 0.5) * row;
+      if (i > 0) rule(pen, y - row / 2);
+      drawRow(pen, item, y);
+    });
+  },
+});
+
 /** Names and scores of everybody but that seat; whoever leads has a wreath. */
 export function scores({ view, names }: ArtusScene, but: Seat | null = null): Section {
   const shown = view.players.flatMap(({ score }, seat) =>
     seat === but ? [] : [{ seat, name: names[seat] ?? '', score: signed(score, false) }],
   );
-  return {
-    height: SCORES_ROW.least * shown.length,
-    most: SCORES_ROW.most * shown.length,
-    draw: (pen, top, height) => {
-      const row = height / shown.length;
-      const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
-      const roomBeside = (width: number) => RIGHT - width - LEFT - SCORES_ROW.name - 8;
-      const isRoomy = shown.every(
-        ({ name, score }) => widthOf(name, line.size) <= roomBeside(widthOf(score, SCORES_ROW.score)),
-      );
-      const nameSize = isRoomy ? line.size : LEAST;
-      shown.forEach(({ seat, name, score }, i) => {
-        const y = top + (i + 0.5) * row;
-        if (i > 0) rule(pen, y - row / 2);
-        drawArms(pen, view, seat, LEFT + 22, y);
-        const width = pen.write(score, RIGHT, y, { ...line, size: SCORES_ROW.score, align: 'right' });
-        writeName(pen, name, LEFT + SCORES_ROW.name, y, {
-          ...line,
-          size: nameSize,
-          weight: view.toAct === seat ? 'bold' : 'normal',
-          maxWidth: roomBeside(width),
-        });
-      });
-    },
-  };
+  const roomBeside = (width: number) => RIGHT - width - LEFT - SCORES_ROW.name - 8;
+  const isRoomy = shown.every(
+    ({ name, score }) => widthOf(name, 28) <= roomBeside(widthOf(score, SCORES_ROW.score)),
+  );
+  return rowsSection(shown, SCORES_ROW, (pen, { seat, name, score }, y) => {
+    const line = { minSize: LEAST, colour: pen.theme.ink } as const;
+    drawArms(pen, view, seat, LEFT + 22, y);
+    const width = pen.write(score, RIGHT, y, { ...line, size: SCORES_ROW.score, align: 'right' });
+    const weight = view.toAct === seat ? 'bold' : 'normal';
+    const room = { size: isRoomy ? 28 : LEAST, weight, maxWidth: roomBeside(width) } as const;
+    writeName(pen, name, LEFT + SCORES_ROW.name, y, { ...line, ...room });
+  });
 }
 
 /** Of the rows after the end, and from their middle to both lines. */
@@ -182,23 +187,14 @@ const RANKED = { least: 92, most: 180, line: 19 } as const;
 export function finalScores(scene: ArtusScene): Section {
   const { names, view } = scene;
   const ranks = ranking(scene);
-  return {
-    height: RANKED.least * ranks.length,
-    most: RANKED.most * ranks.length,
-    draw: (pen, top, height) => {
-      const row = height / ranks.length;
-      const left = LEFT + SCORES_ROW.name;
-      ranks.forEach(({ seat, place, score }, i) => {
-        const y = top + (i + 0.5) * row;
-        if (i > 0) rule(pen, y - row / 2);
-        drawArms(pen, view, seat, LEFT + 22, y);
-        const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
-        pen.write(names[seat] ?? '', left, y - RANKED.line - 2, { ...line, maxWidth: RIGHT - left });
-        rankSign(pen, rankWords(scene, seat), place === 1, left, y + RANKED.line);
-        pen.write(signed(score, false), RIGHT, y + RANKED.line, { ...line, size: 32, align: 'right' });
-      });
-    },
-  };
+  const left = LEFT + SCORES_ROW.name;
+  return rowsSection(ranks, RANKED, (pen, { seat, place, score }, y) => {
+    drawArms(pen, view, seat, LEFT + 22, y);
+    const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
+    pen.write(names[seat] ?? '', left, y - RANKED.line - 2, { ...line, maxWidth: RIGHT - left });
+    rankSign(pen, rankWords(scene, seat), place === 1, left, y + RANKED.line);
+    pen.write(signed(score, false), RIGHT, y + RANKED.line, { ...line, size: 32, align: 'right' });
+  });
 }
 
 const ROW = { least: 44, most: 58 } as const;

@@ -1,5 +1,6 @@
 import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
+import type { Painting } from '../../render/painting.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { court } from '../../src/games/court/index.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
@@ -40,7 +41,9 @@ function findPosition(seats: number, fits: Predicate): CourtPosition {
 
 const isLate: Predicate = ({ table }) => table.round >= Math.min(4, table.rounds.max);
 
-const CHOICES: readonly (readonly [name: string, seats: number, fits: Predicate])[] = [
+type Listed = readonly (readonly [name: string, seats: number, fits: Predicate])[];
+
+const CHOICES: Listed = [
   ['start', 4, ({ table }) => table.phase === 'startCourtier'],
   ['opening-bid', 4, ({ table }) => table.phase === 'bid'],
   ['raise', 4, (p) => p.table.phase === 'bid' && p.table.auction?.bidder !== null && p.options.length === 5],
@@ -71,15 +74,18 @@ const CHOICES: readonly (readonly [name: string, seats: number, fits: Predicate]
   ['lancelot', 4, (p) => p.table.phase === 'swapLancelot' && p.options.length > 3],
 ];
 
-function choicePictures(theme: ThemeId): GalleryPicture[] {
-  return CHOICES.map(([name, seats, fits]) => {
-    const position = findPosition(seats, fits);
-    return {
-      name: `kings-court-choice-${name}-${theme}`,
-      painting: courtPainter.choice(courtSceneOf(position.own, { theme }), offered(position)),
-    };
-  });
-}
+/** A picture of each of those positions. */
+const picturesOf =
+  (listed: Listed, prefix: string, paint: (position: CourtPosition, theme: ThemeId) => Painting) =>
+  (theme: ThemeId): GalleryPicture[] =>
+    listed.map(([name, seats, fits]) => ({
+      name: `kings-court-${prefix}${name}-${theme}`,
+      painting: paint(findPosition(seats, fits), theme),
+    }));
+
+const choicePictures = picturesOf(CHOICES, 'choice-', (position, theme) =>
+  courtPainter.choice(courtSceneOf(position.own, { theme }), offered(position)),
+);
 
 /** Every piece alone, in every theme. */
 function piecePictures(): GalleryPicture[] {
@@ -95,7 +101,7 @@ function piecePictures(): GalleryPicture[] {
 const auction: Predicate = (p) =>
   isLate(p) && p.table.phase === 'bid' && p.table.auction?.passed.length === 1;
 
-const TABLES: readonly (readonly [name: string, seats: number, fits: Predicate])[] = [
+const TABLES: Listed = [
   ['set-up', 4, ({ table, events }) => table.phase === 'startCourtier' && events.length === 2],
   ['opening', 4, ({ table }) => table.round === 1 && table.phase === 'bid'],
   ['2-seats', 2, (p) => isLate(p) && p.table.phase === 'choose' && p.table.round > 4],
@@ -125,32 +131,20 @@ const TABLES: readonly (readonly [name: string, seats: number, fits: Predicate])
   ],
 ];
 
-function tablePictures(theme: ThemeId): GalleryPicture[] {
-  return TABLES.map(([name, seats, fits]) => {
-    const { table, events } = findPosition(seats, fits);
-    return {
-      name: `kings-court-${name}-${theme}`,
-      painting: courtPainter.table(courtSceneOf(table, { theme, events })),
-    };
-  });
-}
+const tablePictures = picturesOf(TABLES, '', ({ table, events }, theme) =>
+  courtPainter.table(courtSceneOf(table, { theme, events })),
+);
 
-const HANDS: readonly (readonly [name: string, fits: Predicate])[] = [
-  ['bid', (p) => isLate(p) && p.table.phase === 'bid' && p.table.auction?.bidder !== null],
-  ['rich', (p) => isLate(p) && (p.own.players[p.own.viewer ?? 0]?.treasury.length ?? 0) > 7],
-  ['idle', ({ own }) => own.round > 0 && (own.players[own.viewer ?? 0]?.standing.idleJesters ?? 0) > 0],
-  ['role', (p) => isLate(p) && p.table.phase === 'swapLancelot'],
+const HANDS: Listed = [
+  ['bid', 4, (p) => isLate(p) && p.table.phase === 'bid' && p.table.auction?.bidder !== null],
+  ['rich', 4, (p) => isLate(p) && (p.own.players[p.own.viewer ?? 0]?.treasury.length ?? 0) > 7],
+  ['idle', 4, ({ own }) => own.round > 0 && (own.players[own.viewer ?? 0]?.standing.idleJesters ?? 0) > 0],
+  ['role', 4, (p) => isLate(p) && p.table.phase === 'swapLancelot'],
 ];
 
-function handPictures(theme: ThemeId): GalleryPicture[] {
-  return HANDS.map(([name, fits]) => {
-    const { own, events } = findPosition(4, fits);
-    return {
-      name: `kings-court-hand-${name}-${theme}`,
-      painting: courtPainter.hand(courtSceneOf(own, { theme, events })),
-    };
-  });
-}
+const handPictures = picturesOf(HANDS, 'hand-', ({ own, events }, theme) =>
+  courtPainter.hand(courtSceneOf(own, { theme, events })),
+);
 
 /** Whether only the King's Favor decides between two courts. */
 const needsFavor = ({ players }: CourtView): boolean =>

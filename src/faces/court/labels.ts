@@ -13,6 +13,7 @@ import {
   type Sizes,
   type Tile,
 } from '../../games/court/types.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
 import { escapedName, signOf } from '../markdown.ts';
 import { one, swapWords } from './words.ts';
@@ -32,15 +33,17 @@ function styleOf(before: Sizes, now: Sizes): LabelStyle {
   return at >= 0 && now[at]! > before[at]! ? 'good' : 'neutral';
 }
 
+/** From which groups to which. */
+function changeWords(say: Say, before: Sizes, now: Sizes): string {
+  const [from, to] = [sizesText(before), sizesText(now)];
+  return from === to
+    ? say('court-table-change-none', { sizes: to })
+    : say('court-table-change', { from, to });
+}
+
 const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
   const [before, now] = [countingSizes(scene.view, scene.seat), after(scene, action)];
-  return {
-    style: styleOf(before, now),
-    detail:
-      sizesText(before) === sizesText(now)
-        ? scene.say('court-table-change-none', { sizes: sizesText(now) })
-        : scene.say('court-table-change', { from: sizesText(before), to: sizesText(now) }),
-  };
+  return { style: styleOf(before, now), detail: changeWords(scene.say, before, now) };
 };
 
 /** What the character would do now, in a few words. */
@@ -128,22 +131,15 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
     case 'swapMerlin':
       return { text: swapWords(say, action.give, action.take, after(scene, action)), style: 'strong' };
     case 'takeAspirants':
-      return {
-        text: say('court-table-aspirants', {
-          courtiers: courtierWords(say, action.courtiers, 'court-some-object'),
-          sizes: sizesText(after(scene, action)),
-        }),
-        style: 'strong',
-      };
-    case 'takeAspirant':
-      return {
-        text: say('court-table-aspirants', {
-          courtiers: courtierWords(say, [action.courtier], 'court-some-object'),
-          sizes: sizesText(after(scene, action)),
-        }),
-        ...standing(scene, action),
-        emoji: courtSign(action.courtier),
-      };
+    case 'takeAspirant': {
+      const taken = action.type === 'takeAspirants' ? action.courtiers : [action.courtier];
+      const text = say('court-table-aspirants', {
+        courtiers: courtierWords(say, taken, 'court-some-object'),
+        sizes: sizesText(after(scene, action)),
+      });
+      if (action.type === 'takeAspirants') return { text, style: 'strong' };
+      return { text, ...standing(scene, action), emoji: courtSign(action.courtier) };
+    }
     case 'refill':
       return {
         text: say('court-table-refill', { courtiers: courtierWords(say, action.courtiers) }),
@@ -174,13 +170,7 @@ function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: bo
     style: standing(scene, action).style,
     detail: say('court-table-theirs', {
       name: scene.names[action.opponent]!,
-      change:
-        sizesText(countingSizes(view, action.opponent)) === sizesText(theirs)
-          ? say('court-table-change-none', { sizes: sizesText(theirs) })
-          : say('court-table-change', {
-              from: sizesText(countingSizes(view, action.opponent)),
-              to: sizesText(theirs),
-            }),
+      change: changeWords(say, countingSizes(view, action.opponent), theirs),
     }),
     emoji: courtSign(action.take),
   };
