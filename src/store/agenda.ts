@@ -113,11 +113,14 @@ export class Agenda {
     if (this.#isToReview) void this.review();
   }
 
-  /** Attends to all that's due later, one after the other: a time that was wrong may have said so. Never rejects. */
-  async review(): Promise<void> {
+  /**
+   * Attends to all that's due later, one after the other: a time that was wrong may have said so. With a list, only to what
+   * that has of it. Never rejects.
+   */
+  async review(list = this.#options.list): Promise<void> {
     this.#isToReview = !this.#isStarted;
     if (this.#isToReview) return;
-    const { store, list, clock, log } = this.#options;
+    const { store, clock, log } = this.#options;
     let after: Place = { rank: clock.now(), id: '' };
     try {
       for (let more = true; more; ) {

@@ -19,6 +19,7 @@ import type { Clocks } from '../../clocks/clocks.ts';
 import type { PersonalData } from '../../privacy/personal-data.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Agenda } from '../../store/agenda.ts';
+import { BARRED } from '../../table/storage/lists.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { Announcer } from '../announcing/announcer.ts';
@@ -234,6 +235,7 @@ export async function startBot({
   agenda.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
   personalData.begin();
   agenda.start();
+  void agenda.review(BARRED);
 
   return {
     applicationId: application.id,

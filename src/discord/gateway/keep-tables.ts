@@ -25,7 +25,7 @@ export interface KeepTablesOptions {
 const CHANGED = [
   ...[Events.GuildCreate, Events.GuildDelete, Events.GuildRoleUpdate, Events.GuildMemberUpdate],
   ...[Events.ChannelUpdate, Events.ThreadUpdate, Events.ThreadListSync],
-  ...[Events.ChannelDelete, Events.ThreadDelete],
+  ...[Events.ChannelDelete, Events.ThreadDelete, Events.ThreadMembersUpdate],
 ];
 
 /**

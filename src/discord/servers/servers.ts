@@ -115,10 +115,11 @@ export class ToldServers implements Servers {
   async channel(channelId: string): Promise<SendableChannels | null> {
     if (this.#others && !this.#client.channels.cache.has(channelId)) return this.#others.channel(channelId);
     const known = this.#client.channels.cache.get(channelId);
-    // discord.js keeps the threads of a deleted channel.
-    const isOrphan = known?.isThread() && !known.parent;
+    // discord.js keeps the threads of a deleted channel, and private ones that the bot was removed from.
+    const isDoubtful =
+      known?.isThread() && (!known.parent || (known.type === ChannelType.PrivateThread && !known.joined));
     const ask = () => retrying(() => this.#client.channels.fetch(channelId, { force: true }));
-    const channel = known && !isOrphan ? known : await this.#unlisted.ask(channelId, ask);
+    const channel = known && !isDoubtful ? known : await this.#unlisted.ask(channelId, ask);
     return channel?.isSendable() ? channel : null;
   }
 

@@ -20,6 +20,7 @@ export interface Overwrite {
 export type GuildChannelType =
   | ChannelType.GuildText
   | ChannelType.GuildVoice
+  | ChannelType.GuildStageVoice
   | ChannelType.GuildAnnouncement
   | ChannelType.GuildForum
   | ChannelType.GuildMedia;

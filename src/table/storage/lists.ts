@@ -11,6 +11,9 @@ import { computerToAct, endedRowOf, infoOf, isResult, resultRow, standing, stand
 /** What's to be looked at, by when: entries of all kinds, each named by its kind and an ID. */
 export const DUE = 'due';
 
+/** The entries of `DUE` for tables whose channel can't be told: a process that starts looks at them at once. */
+export const BARRED = 'barred';
+
 /** A server's tables in the lobby or in play, as `Standing`; by when they began to stand so. */
 export const liveIn = (guildId: string): string => `live:${guildId}`;
 /** A server's finished games, as `EndedTable`; by when they ended. */
@@ -43,7 +46,7 @@ const OF_TABLES: ReadonlySet<string> = new Set(
 
 /** The ID of the table whose line it is; null if it's no table's. */
 export function ownerOf({ list, id }: ListName): string | null {
-  if (list === DUE) return kindOf(id) === 'table' ? id.slice('table:'.length) : null;
+  if (list === DUE || list === BARRED) return kindOf(id) === 'table' ? id.slice('table:'.length) : null;
   return OF_TABLES.has(kindOf(list)) ? id : null;
 }
 
@@ -111,8 +114,9 @@ export function entriesOf(table: TableDocument): Entry[] {
   const now = standingOf(info);
   const at = { id, rank: now.since };
   const due = dueAt(table);
-  const entries: Entry[] =
-    due === null ? [] : [{ list: DUE, id: `table:${id}`, rank: Math.floor(due), text: guildId }];
+  const entries: Entry[] = [];
+  for (const list of table.unreachable ? [DUE, BARRED] : [DUE])
+    if (due !== null) entries.push({ list, id: `table:${id}`, rank: Math.floor(due), text: guildId });
   if (isLiving(table)) {
     const members = new Set([...now.seated, ...now.kept]);
     entries.push({ ...at, list: liveIn(guildId), text: JSON.stringify(now) });

@@ -5,8 +5,8 @@ import type { Channel } from '../../../src/playground/state/channel.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { quiet } from '../../clocks/fixtures.ts';
 import { press } from '../fixtures/stranger.ts';
+import { PLACES } from './places.ts';
 import {
-  atRest,
   awaitedAt,
   Bits,
   begin,
@@ -164,18 +164,12 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
     await told(game);
     expect((await later.tables.inChannel(hall().id)).id).toBe(id);
   });
-});
 
-it('a table in a thread of a deleted channel is gone, too', async () => {
-  game = await begin('gateway');
-  const { on } = game;
-  const parent = discord().addChannel(discord().guild(), { name: 'parlour' });
-  const cleo = discord().user('cleo');
-  await cleo.command(parent.id, 'table open', { game: 'artus', thread: true });
-  const { live } = await on.tables.listing(discord().guild().id);
-  const { id } = live.find(({ host }) => host === cleo.id)!;
-  await atRest(on, id);
-  game = { ...game, id };
-  await removeChannel(parent);
-  expect(canGoOn(await games(cleo))).toBe(true);
+  it.each(['it', 'its channel'])('can be taken up from a thread after %s is deleted', async (what) => {
+    game = await begin(transport, '1h', PLACES.thread);
+    const { world } = discord();
+    const { id, thread } = world.channel(game.on.channelId);
+    await removeChannel(world.channel(what === 'it' ? id : thread!.parentId));
+    expect(canGoOn(await games(discord().user('ann')))).toBe(true);
+  });
 });

@@ -11,6 +11,7 @@ import {
   press,
   publicMessages,
   say,
+  stageBy,
   TRANSPORTS,
   told,
 } from './scene.ts';
@@ -21,6 +22,7 @@ let game: Play;
 afterEach(async () => {
   vi.restoreAllMocks();
   await game.on.close();
+  await game.on.playground.close();
 });
 
 const members = () => game.on.playground.discord.guild().members;
@@ -108,6 +110,20 @@ describe.each(TRANSPORTS)('by %s, who’s awaited where the channel can’t be t
       expect.stringContaining('Your time stands still'),
     ]);
     expect(user.pings.slice(before)).toEqual([]);
+  });
+
+  it('is told at once by a bot that starts after it can be told again', async () => {
+    game = await begin(transport);
+    const { on, time, id } = game;
+    deny(game, Bits.SendMessages);
+    await pass(game, 2 * HOUR);
+    await isKnown('channel');
+    await on.bot.stop();
+    deny(game, 0n);
+    const later = await stageBy(transport, time, { on: on.playground, store: on.store.copy() });
+    game = { ...game, on: later };
+    await told(game);
+    expect((await later.tables.info(id)).unreachable).toBeNull();
   });
 
   it('finds it said where anything can be said', async () => {
