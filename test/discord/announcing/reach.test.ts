@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Surroundings } from '../../../src/discord/announcing/channels.ts';
 import { Reach } from '../../../src/discord/announcing/reach.ts';
-import { started } from '../../../src/table/lobby.ts';
 import { recorder } from '../../base/recorder.ts';
-import { ada, bob, openLobby, room } from '../../table/fixtures/room.ts';
-import { sharedStore } from './fixtures.ts';
+import { CHANNEL, room } from '../../table/fixtures/room.ts';
+import { sharedStore, startGame } from './fixtures.ts';
 
 it('is noted once, and told once besides, however many processes find out', async () => {
   const store = sharedStore();
@@ -17,12 +16,9 @@ it('is noted once, and told once besides, however many processes find out', asyn
     lookAtClock: () => undefined,
   } as unknown as Surroundings;
   const processes = [room(store), room(store)].map(({ tables }) => tables);
-  const [tables] = processes;
-  const { id } = await openLobby(tables!, { guests: [bob] });
-  await tables!.change(id, ada, started(0));
-  const info = await tables!.info(id);
+  const info = await startGame({ tables: processes[0]! }, CHANNEL);
   const reaches = processes.map((each) => new Reach(each, around, () => undefined));
   await Promise.all(reaches.flatMap((reach) => [reach.reaches(info), reach.note(info, 'channel')]));
-  expect(told).toEqual([id]);
+  expect(told).toEqual([info.id]);
   expect(lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
 });
