@@ -125,7 +125,9 @@ export class Checker {
     if (what === '') return;
     if (said.has(what)) this.violated('6 twice', game, `wait ${wait}: ${short(message)}`);
     said.add(what);
-    if (verbs.includes('seen')) this.#reminded(game, message);
+    const [seen] = pressables(message).filter((control) => verbOf(control) === 'seen');
+    const [, kind] = (seen && decodePress(seen.custom_id)?.args) ?? [];
+    if (seen && kind !== 'returned') this.#reminded(game, message);
   }
 
   #reminded(game: Game, message: APIMessage): void {

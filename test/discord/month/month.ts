@@ -332,6 +332,7 @@ export class Month {
     const { gateway, faults } = this.discord;
     const held: Parameters<typeof gateway.accept>[0][] = [];
     const { accept } = gateway;
+    const isConnected = gateway.connected > 0;
     gateway.accept = (socket) => void held.push(socket);
     const fault = faults.add({ effect: { type: 'refuse', status: 503, code: 0 } });
     gateway.dropConnections();
@@ -339,7 +340,7 @@ export class Month {
       fault.remove();
       gateway.accept = accept;
       for (const socket of held) socket.terminate();
-      while (gateway.connected === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (isConnected && gateway.connected === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     });
   }
 
