@@ -174,7 +174,10 @@ export class Checker {
     const { now, outages } = this.#month;
     const guest = game.guests.find(({ id }) => id === awaited);
     const said = guest?.said && game.vacations ? [guest.said] : [];
-    const rests = guest?.quiet && LASTS[game.pace] >= 8 * HOUR ? quietSpans(guest, since, now) : [];
+    const rests =
+      guest?.quiet && game.pace !== 'none' && LASTS[game.pace] >= 8 * HOUR
+        ? quietSpans(guest, since, now)
+        : [];
     return uncovered(since, now, [...outages, ...game.untold, ...said, ...rests]);
   }
 
