@@ -28,7 +28,7 @@ export interface ClusterOptions
 const STATUS_EVERY = 10_000;
 /** How often it's looked whether it's over, in ms. */
 const LOOK_EVERY = 100;
-const ERROR = 50;
+export const ERROR = 50;
 
 /** Runs processes and people until it's over. @throws ScriptError for a store that can't be used */
 export async function runCluster(options: ClusterOptions): Promise<Tally> {

@@ -3,9 +3,8 @@ import { MessageFlags } from 'discord-api-types/v10';
 import { NEAR } from '../../src/clocks/next-step.ts';
 import { type Playground, startPlayground } from '../../src/playground/server.ts';
 import { ScriptError } from '../errors.ts';
-import type { LogLine } from './bot.ts';
 import { ClockTally, type Telling } from './clock-tally.ts';
-import type { ClusterOptions } from './cluster.ts';
+import { type ClusterOptions, ERROR } from './cluster.ts';
 import { readAll, serversFor, setUpDue } from './due-clocks.ts';
 import { openOwnStore } from './own-store.ts';
 import { processorTimeOf } from './process-figures.ts';
@@ -29,7 +28,6 @@ const NO_MORE = 30_000;
 /** Whoever tells a channel twice does so within so long, in ms. */
 const AGAIN = 5_000;
 const STATUS_EVERY = 10_000;
-const ERROR = 50;
 
 /**
  * Has many clocks run out while one of the processes is killed, and comes back. @throws ScriptError for a store that
@@ -66,7 +64,9 @@ export async function runTimeUp(options: TimeUpOptions): Promise<ClockTally> {
         LIMITS_OF_USE: 'off',
         GLOBAL_REQUESTS: String(Math.floor(requests / processes)),
       },
-      onLine: (worker, line) => heard(worker, line, print),
+      onLine: (worker, { level, msg, ...data }) => {
+        if (level >= ERROR) print(`${worker} logs: ${msg} ${JSON.stringify(data)}`, true);
+      },
       onEnd: (worker, code) => print(`${worker} ended by itself with ${code}`, true),
     });
     if (Date.now() > from) throw new ScriptError('this machine took too long to begin; try fewer clocks', 1);
@@ -154,8 +154,4 @@ class ProcessorTimes {
     if (now.length === 0) return null;
     return now.reduce((sum, [pid, time]) => sum + time - (this.#before.get(pid) ?? 0), 0);
   }
-}
-
-function heard(worker: string, { level, msg, ...data }: LogLine, print: TimeUpOptions['print']): void {
-  if (level >= ERROR) print(`${worker} logs: ${msg} ${JSON.stringify(data)}`, true);
 }

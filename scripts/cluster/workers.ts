@@ -56,13 +56,6 @@ export class Workers {
     return workers;
   }
 
-  /** What they've logged since this was read last. */
-  get lines(): LogLine[] {
-    return this.all.flatMap(({ bot }) => bot.lines.splice(0));
-  }
-
-  async up(): Promise<void> {}
-
   /** Puts a new process in a worker's place, and ends the old one once the new one is there. @returns its exit code */
   async replace(worker: Worker): Promise<number | null> {
     const old = worker.bot;

@@ -11,8 +11,6 @@ const RENEWED_EVERY = HELD_FOR / 4;
 const MARGIN = 750;
 /** How often somebody who waits for it looks whether it's free, in ms. */
 const LOOK_AGAIN = 100;
-/** How often somebody waits again for one that's lost. */
-const AGAIN = 3;
 
 /**
  * The batons of the tables whose channels this process tells. Where it's the only process, it has them all. A process
@@ -58,8 +56,8 @@ export class Batons {
     }
   }
 
-  /** The same, again if this process stood still and lost the baton before it told anything; it may do so repeatedly. */
-  async waitingAgain<T>(tableId: string, task: (taking: Taking) => Promise<T>, left = AGAIN): Promise<T> {
+  /** The same, again each time that this process stood still and lost the baton before it told anything. */
+  async waitingAgain<T>(tableId: string, task: (taking: Taking) => Promise<T>, left = 3): Promise<T> {
     try {
       return await this.waiting(tableId, task);
     } catch (error) {
