@@ -29,7 +29,7 @@ const person = z.strictObject({
   theme: z.string().max(32).nullable(),
   /** A locale code; null for the language of their Discord client. */
   language: z.string().max(16).nullable(),
-  /** The language of their Discord client when they chose direct messages, for these; null or absent without. */
+  /** The language of their Discord client when they were last seen, for direct messages; null or absent without. */
   locale: z.exactOptional(z.string().max(16).nullable()),
 });
 export type PersonSettings = Stored<typeof person>;

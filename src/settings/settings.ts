@@ -74,6 +74,11 @@ export class Settings {
     return this.#people.change(userId, (before) => changed(asOf(before, this.#clock.now()), change));
   }
 
+  /** The language of their Discord client, where direct messages go by it. @throws Refusal as `Documents.change` */
+  async noteLocale(userId: string, locale: string): Promise<void> {
+    await this.#people.change(userId, (before) => (before.locale ? changed(before, { locale }) : before));
+  }
+
   /** Like `changePerson`; afterwards, the subscribers are called. */
   async changeServer(guildId: string, change: Partial<ServerSettings>): Promise<ServerSettings> {
     const after = await this.#servers.change(guildId, (before) => changed(before, change));

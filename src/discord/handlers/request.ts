@@ -69,6 +69,10 @@ export async function requestOf<I extends Asked>(
   const read = Promise.all([settings.person(user.id), guildId === null ? SERVER : settings.server(guildId)]);
   const [person, server] = (await within(SETTINGS_WITHIN, read)) ?? [];
   if (!person || !server) return knownRequestOf(interaction, context);
+  const { locale } = interaction;
+  // What can't be noted now is at their next request.
+  if (person.locale && person.locale !== locale)
+    void settings.noteLocale(user.id, locale).catch(() => undefined);
   return requestUnder({ person, server }, interaction, context);
 }
 

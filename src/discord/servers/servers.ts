@@ -1,4 +1,5 @@
 import {
+  type APIGuildMember,
   type APIInteraction,
   type Channel,
   ChannelType,
@@ -50,17 +51,24 @@ export interface Servers {
 
 const UNKNOWN_MEMBER = 10007;
 
-/** Whether Discord says that somebody isn't a member of the server any more. @throws what it doesn't refuse */
-export async function hasLeft(client: Client<true>, guildId: string, userId: string): Promise<boolean> {
+/** Somebody as a member of the server; null if Discord says that they aren't, undefined if it doesn't tell. @throws what else happens */
+export async function memberOf(
+  client: Client<true>,
+  guildId: string,
+  userId: string,
+): Promise<APIGuildMember | null | undefined> {
   try {
-    await retrying(() => client.rest.get(Routes.guildMember(guildId, userId)));
-    return false;
+    const found = await retrying(() => client.rest.get(Routes.guildMember(guildId, userId)));
+    return found as APIGuildMember;
   } catch (error) {
-    if (saysOneOf(error, UNKNOWN_MEMBER)) return true;
-    if (isRefusedByDiscord(error)) return false;
+    if (saysOneOf(error, UNKNOWN_MEMBER)) return null;
+    if (isRefusedByDiscord(error)) return undefined;
     throw error;
   }
 }
+
+export const hasLeft = async (...who: Parameters<typeof memberOf>): Promise<boolean> =>
+  (await memberOf(...who)) === null;
 
 /** What Discord tells of a server or channel; null if it's gone or the bot can't see it. @throws what else happens */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { awaitedAt } from '../reminding/scene.ts';
 import {
+  awaitedAt,
   Bits,
   begin,
   deny,
@@ -124,6 +124,20 @@ describe.each(TRANSPORTS)('by %s, who’s awaited where the channel can’t be t
     game = { ...game, on: later };
     await told(game);
     expect((await later.tables.info(id)).unreachable).toBeNull();
+  });
+
+  it.each(['away', 'gone'])('is not told so while they are %s', async (state) => {
+    game = await begin(transport, '12h');
+    const { on, id } = game;
+    const userId = await awaitedAt(on, id);
+    const awayUntil = state === 'away' ? game.time.clock.now() + 10 * DAY : null;
+    await on.settings.changePerson(userId, { reminders: 'direct', awayUntil });
+    if (state === 'gone') members().delete(userId);
+    deny(game, Bits.SendMessages);
+    await on.clocks!.look(id);
+    for (let hour = 0; hour < 40; hour++) await pass(game, HOUR);
+    await isKnown('channel');
+    expect(on.playground.discord.userById(userId).directMessages).toEqual([]);
   });
 
   it('finds it said where anything can be said', async () => {

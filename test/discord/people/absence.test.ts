@@ -93,4 +93,33 @@ describe('a new name', () => {
     await set('nameForm', { name: 'Lancelot' });
     expect(await nameAt()).toBe('Lancelot');
   });
+
+  it('gives way at once to the one on Discord', async () => {
+    const { name } = await seatOf();
+    await set('nameForm', { name: 'Lancelot' });
+    await set('nameForm', { name: '' });
+    expect((await seatOf()).name).toBe(name);
+  });
+
+  it('gives way to the one that each server knows, and stays in one that they have left', async () => {
+    const { discord } = on.playground;
+    const lobbies: string[] = [];
+    for (const [at, nick] of ['Sir', null, 'Gone'].entries()) {
+      const guild = discord.addGuild({
+        ...{ name: `Hall ${at}`, channels: [{ name: `hall-${at}` }] },
+        members: ['ann', 'ben', 'cleo'].map((name) => (nick ? { name, nick: `${nick} ${name}` } : name)),
+      });
+      const { id: channelId } = discord.channel(`hall-${at}`);
+      await gone.command(channelId, 'table open', { game: 'artus' });
+      lobbies.push((await on.tables.inChannel(channelId)).id);
+      if (nick === 'Gone') guild.members.delete(gone.id);
+    }
+    await set('nameForm', { name: 'Lancelot' });
+    const names = () =>
+      Promise.all(lobbies.map(async (lobby) => (await on.tables.info(lobby)).seats[0]!.name));
+    expect(await names()).toEqual(['Lancelot', 'Lancelot', 'Lancelot']);
+    await set('nameForm', { name: '' });
+    const own = gone.data.username;
+    expect(await names()).toEqual([`Sir ${own}`, gone.data.global_name, 'Lancelot']);
+  });
 });

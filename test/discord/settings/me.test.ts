@@ -1,4 +1,4 @@
-import { InteractionType } from 'discord-api-types/v10';
+import { InteractionType, Locale } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { PERSON } from '../../../src/settings/person.ts';
@@ -80,6 +80,22 @@ describe('/settings me', () => {
     const refused = await ann().select(message, idOf('me', 'reminders'), ['direct']);
     expect(refused.message!.content).toContain(say('settings-problem-closed-direct'));
     expect(await mine()).toMatchObject({ reminders: 'channel' });
+  });
+
+  it('has direct messages in the language of whoever takes them, as last seen, with one write', async () => {
+    await ann().command(on.channelId, 'help');
+    ann().locale = Locale.German;
+    await ann().command(on.channelId, 'help');
+    expect(await on.settings.personStored(ann().id)).toBeUndefined();
+    ann().locale = Locale.EnglishUS;
+    await ann().select(await open(on, 'ann', 'me'), idOf('me', 'reminders'), ['direct']);
+    ann().locale = Locale.German;
+    const { writes } = on.store;
+    for (let time = 0; time < 3; time++) await ann().command(on.channelId, 'help');
+    await on.settings.idle();
+    expect(await mine()).toMatchObject({ reminders: 'direct', locale: 'de' });
+    expect(on.store.writes).toBe(writes + 1);
+    nothingWrong(on);
   });
 
   it('says in the new language that it was saved', async () => {

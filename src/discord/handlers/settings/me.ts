@@ -11,7 +11,8 @@ import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
 import { personToAct } from '../../messages/table.ts';
 import { inBackground } from '../../requests/budget.ts';
-import { type Control, control, type Request, sayFrom } from '../request.ts';
+import { memberOf } from '../../servers/servers.ts';
+import { type Control, control, displayName, type Request, sayFrom } from '../request.ts';
 import { type Desk, MY_FORMS, press, show, submit } from './desk.ts';
 
 const desk: Desk<PersonSettings> = {
@@ -22,7 +23,8 @@ const desk: Desk<PersonSettings> = {
     const { context, person } = request;
     const after = await context.settings.changePerson(person.userId, change);
     await context.clocks?.personChanged(person.userId);
-    if (change.name || change.awayUntil !== undefined) inBackground(() => tellTables(request, change.name));
+    if (change.name !== undefined || change.awayUntil !== undefined)
+      inBackground(() => tellTables(request, change.name));
     return after;
   },
   // A language that's just been chosen holds at once.
@@ -55,17 +57,28 @@ async function tryDirect({ interaction, say }: Request): Promise<void> {
 /** At most so many tables hear at once of a new name or an absence. */
 const MOST_TABLES = 50;
 
-/** Has the person's tables call them by a new name, if there's one, and say that they're away or back. */
-async function tellTables({ context, person }: Request, name: string | null = null): Promise<void> {
+/** Has the person's tables call them by a new name (null: as on Discord), or say that they're away or back. */
+async function tellTables(request: Request, name?: string | null): Promise<void> {
+  const { context, person } = request;
   const { tables, announcer } = context;
   const { userId } = person;
   const naming = (await tables.persons.naming(userId)).slice(0, MOST_TABLES);
   for (const table of await tables.persons.each(naming, infoOf)) {
     if (!table || !isSeated(table, userId) || table.status === 'finished') continue;
-    if (name !== null) await tables.change(table.id, { userId, name }, (before) => before);
-    // Its clock sees to it where one runs for them.
-    else if (personToAct(table) !== userId || !hasClock(table)) await announcer.refresh(table.id, null);
+    if (name !== undefined) {
+      const known = name ?? (await nameOnDiscord(request, table.guildId));
+      if (known !== null) await tables.change(table.id, { userId, name: known }, (before) => before);
+      // Its clock sees to it where one runs for them.
+    } else if (personToAct(table) !== userId || !hasClock(table)) await announcer.refresh(table.id, null);
   }
+}
+
+/** What the person is called in that server; null if they've left it, or Discord doesn't tell. */
+async function nameOnDiscord({ interaction }: Request, guildId: string): Promise<string | null> {
+  if (guildId === interaction.guildId) return displayName(interaction);
+  const { client, user } = interaction;
+  const member = await memberOf(client, guildId, user.id);
+  return member ? displayName({ member, user }) : null;
 }
 
 /** @throws Problem `noChoice` */
