@@ -1,4 +1,5 @@
 import { rawTimeZones } from '@vvo/tzdb';
+import { typedLike } from '../base/typed.ts';
 import { Problem } from './problem.ts';
 
 export const DEFAULT_ZONE = 'UTC';
@@ -21,15 +22,6 @@ export function isZone(name: string): boolean {
     return false;
   }
 }
-
-/** Only letters and digits, in lower case and without accents. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** What people call zones in some languages. */
 export interface ZoneWords {
@@ -58,10 +50,10 @@ function zonesOf(sign: string, hours: number, minutes: number): readonly string[
  */
 export function zonesNamed(typed: string, { names, locales }: ZoneWords): readonly string[] {
   const [, sign, hours, minutes = '0'] = OFFSET.exec(typed.trim()) ?? [];
-  const wanted = folded(typed);
-  const means = names.flatMap(([name, zone]) => (folded(name) === wanted ? [zone] : []));
+  const wanted = typedLike(typed);
+  const means = names.flatMap(([name, zone]) => (typedLike(name) === wanted ? [zone] : []));
   const isMeant = (name: string | undefined) =>
-    name !== undefined && (folded(name) === wanted || means.includes(name));
+    name !== undefined && (typedLike(name) === wanted || means.includes(name));
   const countries = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
   const all = rawTimeZones.map((zone) => ({
     ...zone,

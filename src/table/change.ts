@@ -55,17 +55,13 @@ export function withShown(table: TableDocument, before: TableDocument): TableDoc
 /** Whether the only change is a step that its player can still undo unseen. */
 function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
   if (!table.play || !before.play) return false;
+  const isSame = table.play.shared.steps === before.play.shared.steps;
   return (
-    table.play.shared.steps === before.play.shared.steps &&
-    table.play.undone === before.play.undone &&
-    table.status === before.status &&
-    table.seats === before.seats &&
-    table.host === before.host &&
-    table.silent === before.silent &&
-    table.asked === before.asked &&
-    table.notes === before.notes
+    isSame && table.play.undone === before.play.undone && SEEN.every((key) => table[key] === before[key])
   );
 }
+
+const SEEN = ['status', 'seats', 'host', 'silent', 'asked', 'notes'] as const;
 
 /** Discord may redeliver an interaction after a gateway resume, for as long as its token is valid: 15 minutes. */
 const KEPT_FOR = 15 * 60_000;

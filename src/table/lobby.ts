@@ -20,7 +20,7 @@ import { HOST_LASTS, holderAt, isDeserted, isSeated, isThere, seatOf, votesOf } 
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { attempt } from './turn.ts';
-import { assertGoingOn, playOf, seatsToAct } from './views.ts';
+import { assertFresh, assertGoingOn, playOf, seatsToAct } from './views.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
 function assertLobby(table: TableDocument): void {
@@ -37,11 +37,22 @@ type Hosted = Pick<TableDocument, 'host' | 'seats' | 'status' | 'there' | 'start
 
 /** The table with the person as its host: they are, or the host has done nothing for long. @throws Refusal `hostOnly` */
 export function hostedBy(table: TableDocument, { userId, name }: Person, now: number): TableDocument {
-  const { host, status } = table;
+  const { host } = table;
   if (host.userId === userId) return table;
   if (!mayHost(table, userId, now)) throw new Refusal('hostOnly', { hostName: host.name });
+  return withHost(table, { userId, name });
+}
+
+/** The table with another host, which is news once the game has begun. */
+export function withHost(table: TableDocument, { userId, name }: Person): TableDocument {
   const next = { ...table, host: { userId, name } };
-  return status === 'lobby' ? next : owing(next, { kind: 'host', name });
+  return table.status === 'lobby' ? next : owing(next, { kind: 'host', name });
+}
+
+/** If the host isn't at the table any more, the next person becomes host. */
+export function withHostSeated(table: TableDocument): TableDocument {
+  const heir = table.seats.find((holder) => holder.kind === 'person');
+  return !heir || isSeated(table, table.host.userId) ? table : withHost(table, heir);
 }
 
 /** The lobby with somebody more in it. @throws Refusal `tableFull` */
@@ -57,10 +68,20 @@ export function assertInvited({ access, invited, host }: TableDocument, userId: 
     throw new Refusal('notInvited', { hostName: host.name });
 }
 
-/** As `hostedBy`. @throws Refusal `notInLobby`, `tableFinished`, `tableClosed`, `hostOnly` */
-function lobbyHostedBy(table: TableDocument, person: Person, now: number): TableDocument {
+/**
+ * As `hostedBy`. `shown`: the moment that the request is from; null is always fresh.
+ * @throws Refusal `notInLobby`, `tableFinished`, `tableClosed`, `hostOnly`, `stale`
+ */
+function lobbyHostedBy(
+  table: TableDocument,
+  person: Person,
+  now: number,
+  shown: number | null = null,
+): TableDocument {
   assertLobby(table);
-  return hostedBy(table, person, now);
+  const hosted = hostedBy(table, person, now);
+  assertFresh(table, shown === null ? null : { shown });
+  return hosted;
 }
 
 /** @throws Refusal `notInLobby`, `alreadySeated`, `notInvited`, `tableFull` */
@@ -78,17 +99,9 @@ export const joined: Change = (table, { userId, name }) => {
 export const left: Change = (table, { userId }, { now }) => {
   assertLobby(table);
   const seat = seatOf(table, userId);
-  const remaining = { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
-  const next = nextHost(remaining, userId);
-  return next ? { ...remaining, host: next } : ended(remaining, now);
+  const next = withHostSeated({ ...table, seats: table.seats.toSpliced(seat, 1) });
+  return isSeated(next, next.host.userId) ? next : ended(next, now);
 };
-
-/** The host after the person has left; undefined if nobody is left. */
-function nextHost(table: TableDocument, leaver: string): Person | undefined {
-  if (table.host.userId !== leaver) return table.host;
-  const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId !== leaver);
-  return heir?.kind === 'person' ? { userId: heir.userId, name: heir.name } : undefined;
-}
 
 /**
  * With the person's word for the shuffles in place of their last one; with none if nothing but spaces was typed.
@@ -139,8 +152,7 @@ export const withLevel =
   (seat: Seat, level: string, shown: number | null = null): Change =>
   (before, person, { characters, now }) => {
     const player = levelNamed(level);
-    const table = lobbyHostedBy(before, person, now);
-    if (shown !== null && shown !== table.shown) throw new Refusal('stale', null);
+    const table = lobbyHostedBy(before, person, now, shown);
     const holder = holderAt(table, seat);
     if (holder.kind !== 'computer') throw new Refusal('noComputerSeat', null);
     if (holder.player === player) return table;
@@ -154,11 +166,10 @@ export const withLevel =
 export const removed =
   (seat: Seat, shown: number | null = null): Change =>
   (before, person, { now }) => {
-    const table = lobbyHostedBy(before, person, now);
-    if (shown !== null && shown !== table.shown) throw new Refusal('stale', null);
+    const table = lobbyHostedBy(before, person, now, shown);
     const holder = holderAt(table, seat);
     if (holder.kind === 'person' && holder.userId === person.userId) throw new Refusal('ownSeat', null);
-    const seats = table.seats.filter((_holder, index) => index !== seat);
+    const seats = table.seats.toSpliced(seat, 1);
     if (holder.kind === 'computer') return { ...table, seats };
     return { ...table, seats, invited: table.invited.filter((each) => each.userId !== holder.userId) };
   };

@@ -17,7 +17,7 @@ import {
   seatOf,
   tenuresAfter,
 } from './holders.ts';
-import { assertInvited, computerAt, hostedBy } from './lobby.ts';
+import { assertInvited, computerAt, hostedBy, withHost, withHostSeated } from './lobby.ts';
 import { Refusal } from './refusal.ts';
 import { infoOf, playOf, seatsToAct } from './views.ts';
 
@@ -26,14 +26,6 @@ function withHolder(table: TableDocument, seat: Seat, holder: SeatHolder, now: n
   const { again: _again, ...others } = table;
   const next = { ...others, seats: table.seats.with(seat, holder), tenures: tenuresAfter(table, seat) };
   return seatsToAct(table).includes(seat) ? { ...next, wait: table.wait + 1, waitingSince: now } : next;
-}
-
-/** If the host isn't at the table any more, the next person becomes host. */
-function withHostSeated(table: TableDocument): TableDocument {
-  const heir = table.seats.find(({ kind }) => kind === 'person');
-  if (heir?.kind !== 'person' || isSeated(table, table.host.userId)) return table;
-  const host = { userId: heir.userId, name: heir.name };
-  return owing({ ...table, host }, { kind: 'host', name: host.name });
 }
 
 type Departure = 'resigned' | 'leaving' | 'vacated' | 'absent';
@@ -64,17 +56,18 @@ function departed(
   );
 }
 
+const departing =
+  (departure: Departure): Change =>
+  (table, { userId }, { characters, now }) => {
+    playOf(table);
+    return departed(table, seatOf(table, userId), characters, departure, now);
+  };
+
 /** A computer plays the person's seat for good. @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated` */
-export const resigned: Change = (table, { userId }, { characters, now }) => {
-  playOf(table);
-  return departed(table, seatOf(table, userId), characters, 'resigned', now);
-};
+export const resigned = departing('resigned');
 
 /** A computer plays the person's seat until somebody takes it. @throws Refusal as `resigned` does */
-export const seatLeft: Change = (table, { userId }, { characters, now }) => {
-  playOf(table);
-  return departed(table, seatOf(table, userId), characters, 'leaving', now);
-};
+export const seatLeft = departing('leaving');
 
 /** Whether the table is still in that wait, and for the person in that seat. */
 export const stillAwaits = (table: TableDocument, seat: Seat, wait: number): boolean =>
@@ -204,8 +197,7 @@ export const hostPassed =
     if (person.userId === heirId) return table;
     const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId === heirId);
     if (heir?.kind !== 'person') throw new Refusal('notAtTable', null);
-    const next = { ...table, host: { userId: heir.userId, name: heir.name } };
-    return table.status === 'lobby' ? next : owing(next, { kind: 'host', name: heir.name });
+    return withHost(table, heir);
   };
 
 /** Far more than a table has seats. */

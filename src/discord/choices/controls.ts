@@ -77,6 +77,14 @@ export interface MenuOption extends Label {
   readonly chosen?: boolean;
 }
 
+/** A press that belongs to no table. */
+export const pressOf = (verb: Verb, ...args: readonly string[]): Press => ({
+  tableId: null,
+  revision: 0,
+  verb,
+  args,
+});
+
 /** The table as a player last saw it. */
 export type TableMoment = Pick<TableInfo, 'id' | 'revision'>;
 

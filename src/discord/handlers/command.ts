@@ -7,6 +7,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import { typedLike } from '../../base/typed.ts';
 import { isSetKey, MAX_OPTION } from '../../faces/guide.ts';
 import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
@@ -256,22 +257,15 @@ function labelled(node: Decision<GameAction>, seat: SeatView, say: Say): Labelle
     });
 }
 
-/** Only letters and digits, split into words. */
-const wordsOnly = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** Whether the typed text names the key's pieces, in any order. */
 const sameWords = (key: string, typed: string): boolean =>
-  wordsOnly(key).split(' ').sort().join() === wordsOnly(typed).split(' ').sort().join();
+  typedLike(key).split(' ').sort().join() === typedLike(typed).split(' ').sort().join();
 
 /** Choices that contain the typed words as a phrase; those that start with it come first. */
 function fitting(choices: readonly Labelled[], typed: string): Labelled[] {
-  const wanted = wordsOnly(typed);
+  const wanted = typedLike(typed);
   const found = choices.flatMap((choice) => {
-    const at = ` ${wordsOnly(choice.text)}`.indexOf(` ${wanted}`);
+    const at = ` ${typedLike(choice.text)}`.indexOf(` ${wanted}`);
     return at < 0 ? [] : [{ choice, first: at === 0 }];
   });
   return found.sort((a, b) => Number(b.first) - Number(a.first)).map(({ choice }) => choice);

@@ -1,6 +1,7 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import { emblemName } from '../../../render/parts/heraldry.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
+import type { LabelStyle } from '../../faces/guide.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { looks } from '../../table/characters.ts';
@@ -11,7 +12,7 @@ import { Refusal } from '../../table/refusal.ts';
 import { cameBack, filledIn, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
 import { infoOf, seatViewFor, type TableInfo } from '../../table/views.ts';
 import { plainNameOf } from '../answers/names.ts';
-import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
 import { ANNOUNCEMENT } from '../messages/invitation.ts';
 import { escapedOwner, ownerName } from '../messages/seats.ts';
 import type { BotContext } from './context.ts';
@@ -82,15 +83,9 @@ export const showOpened = (request: Request, { seats }: TableInfo, seat: Seat): 
 export async function askToLeave(request: Request, tableId: string): Promise<void> {
   const { answer, context, person, say } = request;
   await context.tables.read(tableId, seatViewFor(person.userId));
-  const press = (verb: string) => ({ tableId, revision: 0, verb, args: [] });
-  await answer.toOneself({
-    content: say('people-leave-ask'),
-    rows: buttonRows([
-      button(press('depart'), { text: say('people-button-depart'), style: 'strong' }),
-      button(press('resign'), { text: say('people-button-resign'), style: 'bad' }),
-      stay(tableId, say),
-    ]),
-  });
+  const resign = choice(tableId, 'resign', say('people-button-resign'), 'bad');
+  const rows = buttonRows([depart(tableId, say), resign, stay(tableId, say)]);
+  await answer.toOneself({ content: say('people-leave-ask'), rows });
 }
 
 /** Asks for confirmation before giving up the seat. @throws Refusal as `seatViewFor` */
@@ -101,21 +96,22 @@ export async function askToResign(request: Request, tableId: string): Promise<vo
     const owner = holder.kind === 'person' ? holder : holder.until && holder.formerly;
     return owner && owner.userId !== person.userId;
   });
-  const depart = button(
-    { tableId, revision: 0, verb: 'depart', args: [] },
-    { text: say('people-button-depart'), style: 'strong' },
-  );
-  const rows = buttonRows([depart, sure(tableId, 'resign', say), stay(tableId, say)]);
+  const rows = buttonRows([depart(tableId, say), sure(tableId, 'resign', say), stay(tableId, say)]);
   const content = say(isLast ? 'discord-confirm-resign-last' : 'discord-confirm-resign');
   await answer.toOneself({ content, rows });
 }
 
+const choice = (tableId: string, verb: Verb, text: string, style: LabelStyle = 'neutral') =>
+  button(publicPressAt({ id: tableId, shown: 0 }, verb), { text, style });
+
 /** Goes back to the hand, in the place of the question. */
-const stay = (tableId: string, say: Say) =>
-  button({ tableId, revision: 0, verb: 'hand', args: [] }, { text: say('discord-button-keep-playing') });
+const stay = (tableId: string, say: Say) => choice(tableId, 'hand', say('discord-button-keep-playing'));
+
+const depart = (tableId: string, say: Say) =>
+  choice(tableId, 'depart', say('people-button-depart'), 'strong');
 
 const sure = (tableId: string, verb: 'resign' | 'close', say: Say) =>
-  button({ tableId, revision: 0, verb, args: [] }, { text: say(`discord-button-${verb}`), style: 'bad' });
+  choice(tableId, verb, say(`discord-button-${verb}`), 'bad');
 
 /** Asks for confirmation before closing the table. @throws Refusal as `closed` */
 export async function askToClose(request: Request, tableId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import type { Standing, TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
-import { button, buttonRows } from '../choices/controls.ts';
+import { button, buttonRows, pressOf } from '../choices/controls.ts';
 import { finishedState, rowOf, SECTIONS, type Section, sectionOf, stateOf, withFreeSeat } from './games.ts';
 import { relative } from './table.ts';
 
@@ -40,14 +40,15 @@ export const onFrontPage = (tables: readonly Standing[]): string[] =>
  */
 export function frontPageMessage(tables: readonly Standing[], read: readonly TableInfo[], say: Say): Message {
   const { lines, left } = listOf(tables, read, say);
-  const press = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
   return {
     content: [
       say('discord-games-board'),
       ...(tables.length === 0 ? [say('discord-games-board-none')] : lines),
       ...(left > 0 ? [say('discord-games-board-more', { count: left })] : []),
     ].join('\n'),
-    rows: buttonRows([button(press, { text: say('discord-games-mine'), style: 'strong' })]),
+    rows: buttonRows([
+      button(pressOf('games', 'all', '0'), { text: say('discord-games-mine'), style: 'strong' }),
+    ]),
   };
 }
 

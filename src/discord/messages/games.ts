@@ -8,7 +8,7 @@ import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../tabl
 import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNameOf, plainNames } from '../answers/names.ts';
-import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, menuRow, pressOf, publicPressAt } from '../choices/controls.ts';
 import { LEARN, learnPress } from './rules.ts';
 import { escapedOwner, ownerName } from './seats.ts';
 import { relative } from './table.ts';
@@ -313,9 +313,7 @@ function watchRows(running: readonly TableInfo[], say: Say): Row[] {
     }),
     detail: plainNames(table, say).join(say('language-comma')),
   }));
-  return [
-    menuRow({ tableId: null, revision: 0, verb: 'look', args: [] }, say('discord-games-watch'), options),
-  ];
+  return [menuRow(pressOf('look'), say('discord-games-watch'), options)];
 }
 
 /** A menu that opens a table here; their tables that can go on here, and the way to learn a game. */
@@ -326,7 +324,7 @@ function beginRows(say: Say, gone: readonly TableInfo[] = []): Row[] {
     detail: guideOf(id).about(say),
   }));
   return [
-    menuRow({ tableId: null, revision: 0, verb: 'open', args: [] }, say('discord-games-open'), options),
+    menuRow(pressOf('open'), say('discord-games-open'), options),
     ...buttonRows([
       ...gone.slice(0, MAX_BUTTONS_A_ROW - 1).map((table) => {
         const text = say('discord-games-go-on', { game: guideOf(table.game).title(say) });
@@ -366,24 +364,14 @@ function joinRows(open: readonly TableInfo[], { channels }: Read, say: Say): Row
           max: table.maxSeats,
         }),
   }));
-  return [
-    menuRow(
-      { tableId: null, revision: 0, verb: 'sit', args: [] },
-      say('discord-games-join-several'),
-      options,
-    ),
-  ];
+  return [menuRow(pressOf('sit'), say('discord-games-join-several'), options)];
 }
 
 function turnRows({ filter, at, pages, parts }: GamesPage, say: Say): Row[] {
   const { older, newer } = parts;
   if (pages < 2 && !older && !newer) return [];
   const turn = (label: string, page: string, part: Part | null, isDisabled: boolean) =>
-    button(
-      { tableId: null, revision: 0, verb: 'games', args: [filter, page, ...(part ? [partIn(part)] : [])] },
-      { text: label },
-      isDisabled,
-    );
+    button(pressOf('games', filter, page, ...(part ? [partIn(part)] : [])), { text: label }, isDisabled);
   const previous = say('discord-button-previous');
   const next = say('discord-button-next');
   return buttonRows([

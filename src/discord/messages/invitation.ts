@@ -4,19 +4,17 @@ import type { Person } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
-import { button, buttonRows, type Press, type Verb } from '../choices/controls.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { finishedState, withFreeSeat } from './games.ts';
 import { lookBackButton } from './look-back.ts';
 import { takeButtons } from './seats.ts';
 
 /** These messages stand beside the table's own and say nothing of its moment, so their presses have number 0. */
-const pressOf =
-  (tableId: string) =>
-  (verb: Verb, args: readonly string[] = []): Press => ({ tableId, revision: 0, verb, args });
+const atNoMoment = (table: TableInfo): TableInfo => ({ ...table, shown: 0 });
 
 /** Pings the guest once, with the way to a seat. */
 export function invitationMessage(table: TableInfo, guestId: string, host: Person, say: Say): Message {
-  const press = pressOf(table.id);
+  const beside = atNoMoment(table);
   return {
     content: say(table.status === 'lobby' ? 'people-invite-lobby' : 'people-invite-seat', {
       guest: `<@${guestId}>`,
@@ -26,8 +24,10 @@ export function invitationMessage(table: TableInfo, guestId: string, host: Perso
     mention: guestId,
     rows:
       table.status === 'lobby'
-        ? buttonRows([button(press('come'), { text: say('discord-button-join'), style: 'strong' })])
-        : buttonRows(takeButtons(table, press, say)),
+        ? buttonRows([
+            button(publicPressAt(beside, 'come'), { text: say('discord-button-join'), style: 'strong' }),
+          ])
+        : buttonRows(takeButtons(beside, say)),
   };
 }
 
@@ -38,7 +38,7 @@ export const ANNOUNCEMENT = 'announcement';
 export function threadMessage(table: TableInfo, say: Say): Message {
   const guide = guideOf(table.game);
   const head = say('people-thread-title', { game: guide.title(say), link: `<#${table.channelId}>` });
-  const press = pressOf(table.id);
+  const beside = atNoMoment(table);
   switch (table.status) {
     case 'lobby': {
       const free = table.maxSeats - table.seats.length;
@@ -47,15 +47,17 @@ export function threadMessage(table: TableInfo, say: Say): Message {
       const join = { text: say('discord-button-join'), style: 'strong' } as const;
       return {
         content: [head, guide.about(say, table.variant), state].join('\n'),
-        rows: buttonRows(isOpen && free > 0 ? [button(press('come', [ANNOUNCEMENT]), join)] : []),
+        rows: buttonRows(
+          isOpen && free > 0 ? [button(publicPressAt(beside, 'come', [ANNOUNCEMENT]), join)] : [],
+        ),
       };
     }
     case 'playing':
       return {
         content: [head, withFreeSeat(table, say('people-thread-running'), say)].join('\n'),
         rows: buttonRows([
-          button(press('watch'), { text: say('people-button-watch') }),
-          ...takeButtons(table, press, say).slice(0, 1),
+          button(publicPressAt(beside, 'watch'), { text: say('people-button-watch') }),
+          ...takeButtons(beside, say).slice(0, 1),
         ]),
       };
     case 'finished':

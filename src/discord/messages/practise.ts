@@ -7,7 +7,7 @@ import type { PastDecision } from '../../table/past-decision.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, menuRow, pressOf, publicPressAt } from '../choices/controls.ts';
 import { labelIn, percent } from './analysis.ts';
 import { momentOrder } from './look-back.ts';
 import type { Pictures } from './pictures.ts';
@@ -60,8 +60,7 @@ export const practisedAll = (say: Say): Message => ({
 });
 
 /** Leads to the first position. */
-export const practiseAgain = (say: Say) =>
-  button({ tableId: null, revision: 0, verb: PRACTISE.again, args: [] }, { text: say('practise-again') });
+export const practiseAgain = (say: Say) => button(pressOf(PRACTISE.again), { text: say('practise-again') });
 
 /** By how much the action is worse than the best. */
 const shortBy = ({ bestChance, shares }: Decision, index: number): number => bestChance - shares[index]!;

@@ -5,15 +5,13 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import type { Account } from '../../privacy/personal-data.ts';
 import { PERSON, type PersonSettings } from '../../settings/person.ts';
 import type { Message } from '../answers/message.ts';
-import { button, buttonRows } from '../choices/controls.ts';
+import { button, buttonRows, pressOf } from '../choices/controls.ts';
 
 /** As many as have room. */
 const [MOST_SERVERS, MOST_NAMES] = [10, 5];
 
 /** Larger files are packed, in bytes; Discord takes 10 MiB. */
 const LARGE = 8 * 2 ** 20;
-
-const press = (verb: string, ...args: string[]) => ({ tableId: null, revision: 0, verb, args });
 
 /** What's stored about a person, in words. `serverName` is null for a server that isn't known any more. */
 export function privacyMessage(
@@ -59,8 +57,8 @@ export function privacyMessage(
       lines.length === 0
         ? []
         : buttonRows([
-            button(press('account', userId), { text: say('privacy-button-file') }),
-            button(press('erase', userId, number), { text: say('privacy-button-delete'), style: 'bad' }),
+            button(pressOf('account', userId), { text: say('privacy-button-file') }),
+            button(pressOf('erase', userId, number), { text: say('privacy-button-delete'), style: 'bad' }),
           ]),
   };
 }
@@ -92,8 +90,8 @@ const namesOf = ({ tables }: Account): string[] =>
 export const confirmMessage = (userId: string, number: number, say: Say): Message => ({
   content: say('privacy-confirm', { number, name: say('pictures-unnamed', { number }) }),
   rows: buttonRows([
-    button(press('forget', userId), { text: say('privacy-button-confirm'), style: 'bad' }),
-    button(press('remember', userId), { text: say('privacy-button-keep') }),
+    button(pressOf('forget', userId), { text: say('privacy-button-confirm'), style: 'bad' }),
+    button(pressOf('remember', userId), { text: say('privacy-button-keep') }),
   ]),
 });
 

@@ -1,3 +1,4 @@
+import { typedLike } from '../../base/typed.ts';
 import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
@@ -23,15 +24,6 @@ interface Indexed extends Found {
   readonly text: string;
 }
 
-/** Letters and digits only, without accents, in lower case, words parted by single spaces. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const indexes = new WeakMap<Say, readonly Indexed[]>();
 
 function indexOf(say: Say): readonly Indexed[] {
@@ -41,9 +33,9 @@ function indexOf(say: Say): readonly Indexed[] {
     pagesOf(guideOf(game).handbook(say)).map((page) => ({
       game,
       page,
-      title: plain(page.title),
-      also: (page.also ?? []).map(plain),
-      text: plain(page.text),
+      title: typedLike(page.title),
+      also: (page.also ?? []).map(typedLike),
+      text: typedLike(page.text),
     })),
   );
   indexes.set(say, index);
@@ -66,7 +58,7 @@ function rankOf({ title, also, text }: Indexed, typed: string): number | null {
 
 /** The pages that fit what somebody typed, best first; all of them if nothing is typed. */
 export function searchRules(typed: string, { game, first }: Where, say: Say): readonly Found[] {
-  const wanted = plain(typed);
+  const wanted = typedLike(typed);
   if (wanted === '' && typed !== '') return [];
   return indexOf(say)
     .filter((page) => game === null || page.game === game)

@@ -11,16 +11,7 @@ import { isAway, isOpenSeat, isSilent } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, plainNameOf } from '../answers/names.ts';
-import {
-  button,
-  buttonRows,
-  type MenuOption,
-  type Press,
-  publicPressAt,
-  type Verb,
-} from '../choices/controls.ts';
-
-type PressOf = (verb: Verb, args?: readonly string[]) => Press;
+import { button, buttonRows, type MenuOption, pressOf, publicPressAt } from '../choices/controls.ts';
 
 /** Whose seat it is or was. */
 export const ownerName = (holder: SeatHolder, say: Say): string =>
@@ -29,21 +20,12 @@ export const ownerName = (holder: SeatHolder, say: Say): string =>
 export const escapedOwner = (holder: SeatHolder, say: Say): string => escapedName(ownerName(holder, say));
 
 /** A button for each seat of a running game that anybody may take. */
-export const takeButtons = (
-  { status, seats }: TableInfo,
-  press: PressOf,
-  say: Say,
-): APIButtonComponentWithCustomId[] =>
-  seats.flatMap((holder, seat) =>
-    status === 'playing' && isOpenSeat(holder)
-      ? [
-          button(press('take', [String(seat)]), {
-            text: say('people-button-take', { name: ownerName(holder, say) }),
-            style: 'good',
-          }),
-        ]
-      : [],
-  );
+export const takeButtons = (table: TableInfo, say: Say): APIButtonComponentWithCustomId[] =>
+  table.seats.flatMap((holder, seat) => {
+    if (table.status !== 'playing' || !isOpenSeat(holder)) return [];
+    const text = say('people-button-take', { name: ownerName(holder, say) });
+    return [button(publicPressAt(table, 'take', [String(seat)]), { text, style: 'good' })];
+  });
 
 /** Who's away, and until when, besides whom a clock's line names. */
 export const absentLines = (table: TableInfo, deadline: Deadline | null, say: Say): string[] =>
@@ -60,7 +42,6 @@ export const absentLines = (table: TableInfo, deadline: Deadline | null, say: Sa
 export const silentButtons = (
   table: TableInfo,
   absent: readonly Seat[],
-  press: PressOf,
   say: Say,
 ): APIButtonComponentWithCustomId[] =>
   table.toAct
@@ -68,32 +49,36 @@ export const silentButtons = (
     .flatMap((seat) => {
       const name = { name: ownerName(table.seats[seat]!, say) };
       return [
-        button(press('fill', [String(seat)]), { text: say('people-button-fill', name) }),
-        button(press('vacate', [String(seat)]), { text: say('people-button-open', name) }),
+        button(publicPressAt(table, 'fill', [String(seat)]), { text: say('people-button-fill', name) }),
+        button(publicPressAt(table, 'vacate', [String(seat)]), { text: say('people-button-open', name) }),
       ];
     });
+
+/** *I'm back*. */
+export const backButton = (table: TableInfo, say: Say): APIButtonComponentWithCustomId =>
+  button(publicPressAt(table, 'back'), { text: say('people-button-back'), style: 'good' });
 
 /** What the table's message offers to people without a seat, and to the others about who's away. At most so many. */
 export function seatButtons(
   table: TableInfo,
   absent: readonly Seat[],
-  press: PressOf,
   say: Say,
   most: number,
 ): APIButtonComponentWithCustomId[] {
   if (table.status !== 'playing') return [];
   const away = [...table.seats.keys()].filter((seat) => isAway(table.seats[seat]!));
-  const take = takeButtons(table, press, say);
+  const take = takeButtons(table, say);
   return [
     ...take.slice(0, 1),
-    ...(away.length > 0 ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
-    ...silentButtons(table, absent, press, say),
+    ...(away.length > 0 ? [backButton(table, say)] : []),
+    ...silentButtons(table, absent, say),
     ...take.slice(1),
-    ...away.map((seat) =>
-      button(press('vacate', [String(seat)]), {
-        text: say('people-button-vacate', { name: ownerName(table.seats[seat]!, say) }),
-      }),
-    ),
+    ...away.map((seat) => {
+      const name = ownerName(table.seats[seat]!, say);
+      return button(publicPressAt(table, 'vacate', [String(seat)]), {
+        text: say('people-button-vacate', { name }),
+      });
+    }),
   ].slice(0, most);
 }
 
@@ -150,16 +135,10 @@ export function computersLine({ seats }: TableInfo, say: Say): string[] {
 
 /** Asks before somebody gets into a game that others have begun. */
 export function takeMessage(table: TableInfo, say: Say): Message {
-  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
-  const back = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
+  const words = { game: guideOf(table.game).title(say), place: `<#${table.channelId}>` };
+  const back = button(pressOf('games', 'all', '0'), { text: say('discord-games-back') });
   return {
-    content: say('discord-games-take-ask', {
-      game: guideOf(table.game).title(say),
-      place: `<#${table.channelId}>`,
-    }),
-    rows: buttonRows([
-      ...takeButtons(table, press, say).slice(0, 4),
-      button(back, { text: say('discord-games-back') }),
-    ]),
+    content: say('discord-games-take-ask', words),
+    rows: buttonRows([...takeButtons(table, say).slice(0, 4), back]),
   };
 }

@@ -213,7 +213,7 @@ function shareLines({ shares, seats }: TableInfo, say: Say): string[] {
 }
 
 export function tableRows(table: TableInfo, say: Say, deadline: Deadline | null = null): Row[] {
-  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
+  const press = (verb: Verb) => publicPressAt(table, verb);
   const asText = button(press('text'), { text: say('discord-button-text') });
   if (table.status === 'finished')
     return endRows(table, say, [
@@ -223,7 +223,7 @@ export function tableRows(table: TableInfo, say: Say, deadline: Deadline | null 
     ]);
   const own = [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }), asText];
   const absent = [...(deadline?.absences.keys() ?? [])];
-  const seats = seatButtons(table, absent, press, say, MAX_BUTTONS_A_ROW - own.length);
+  const seats = seatButtons(table, absent, say, MAX_BUTTONS_A_ROW - own.length);
   // A seat to take is more urgent: the rules are in `/rules`, too.
   return buttonRows([...own, ...seats, howToPlay(table.game, say)].slice(0, MAX_BUTTONS_A_ROW));
 }

@@ -4,10 +4,10 @@ import { isDeserted, isSeated, keptSeatOf } from '../../table/holders.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, namesToAct, plainNameOf } from '../answers/names.ts';
-import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
+import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
 import { turningLines, turningShown } from './highlights.ts';
 import { orderOf } from './pictures.ts';
-import { desertedLine, takeButtons } from './seats.ts';
+import { backButton, desertedLine, takeButtons } from './seats.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
 /** The table as everybody sees it, for one person; after the end also a menu of all hands. */
@@ -62,14 +62,13 @@ export function watchRows(
   say: Say,
   watch = say('people-button-watch'),
 ): Row[] {
-  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const { status } = table;
   const isIn = isSeated(table, userId);
   const isKept = status === 'playing' && !isIn && keptSeatOf(table, userId) !== undefined;
   return buttonRows([
-    button(press('watch'), { text: watch, style: 'strong' }),
-    button(press('text'), { text: say('discord-button-text') }),
-    ...(isKept ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
-    ...(isKept || isIn ? [] : takeButtons(table, press, say)),
+    button(publicPressAt(table, 'watch'), { text: watch, style: 'strong' }),
+    button(publicPressAt(table, 'text'), { text: say('discord-button-text') }),
+    ...(isKept ? [backButton(table, say)] : []),
+    ...(isKept || isIn ? [] : takeButtons(table, say)),
   ]);
 }

@@ -228,9 +228,7 @@ function channelCall(table: TableInfo, call: Call, say: Say): Message {
     rows: buttonRows([
       ...(isReminder(call.kind) ? [hand] : []),
       markButton(table, call, say),
-      ...(call.kind === 'silent'
-        ? silentButtons(table, [], (verb, args) => pressOn(table, verb, args), say)
-        : []),
+      ...(call.kind === 'silent' ? silentButtons({ ...table, shown: 0 }, [], say) : []),
     ]),
   };
 }

@@ -15,16 +15,15 @@ import {
   type MenuOption,
   menuRow,
   type Press,
+  pressOf,
   type Verb,
 } from '../../choices/controls.ts';
 
 /** In menus, stands for no choice of one's own. */
 export const DEFAULT = '-';
 
-const pressFor = (verb: Verb, field: string): Press => ({ tableId: null, revision: 0, verb, args: [field] });
-
 export const settingButton = (verb: Verb, field: string, text: string): APIButtonComponentWithCustomId =>
-  button(pressFor(verb, field), { text });
+  button(pressOf(verb, field), { text });
 
 export function settingMenu(
   verb: Verb,
@@ -32,7 +31,7 @@ export function settingMenu(
   placeholder: string,
   options: readonly MenuOption[],
 ): Row {
-  return menuRow(pressFor(verb, field), placeholder, options.slice(0, MAX_OPTIONS));
+  return menuRow(pressOf(verb, field), placeholder, options.slice(0, MAX_OPTIONS));
 }
 
 interface Picker {
@@ -44,7 +43,7 @@ interface Picker {
 }
 
 const base = <T>({ field, placeholder, chosen, most = 1 }: Picker, type: T) => ({
-  custom_id: encodePress(pressFor('server', field)),
+  custom_id: encodePress(pressOf('server', field)),
   placeholder: cut(placeholder, MAX_PLACEHOLDER),
   min_values: 0,
   max_values: most,
