@@ -1,10 +1,4 @@
-import {
-  ChannelType,
-  PermissionFlagsBits,
-  PermissionsBitField,
-  type Role,
-  type ThreadChannel,
-} from 'discord.js';
+import { ChannelType, PermissionsBitField, type Role, type ThreadChannel } from 'discord.js';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { uncounted } from '../../base/deadline.ts';
 import { faultOf } from '../../base/log.ts';
@@ -219,12 +213,10 @@ async function assertOpenHere(request: Request): Promise<void> {
   if (channelIds.length > 0) throw new Refusal('otherChannels', { channelIds });
 }
 
-function quotasOf({ settings }: Request): Partial<Quotas> {
+function quotasOf({ context, settings }: Request): Quotas {
   const { tablesPerPerson, tablesPerServer } = settings.server;
-  return {
-    ...(tablesPerPerson === null ? {} : { perPerson: tablesPerPerson }),
-    ...(tablesPerServer === null ? {} : { perServer: tablesPerServer }),
-  };
+  const { perPerson, perServer } = context.tables.quotas;
+  return { perPerson: tablesPerPerson ?? perPerson, perServer: tablesPerServer ?? perServer };
 }
 
 /** Adds the role that's called for a new table to the first message about it, if it has seats for anybody. */
@@ -233,19 +225,19 @@ async function callIn(request: Request, table: TableInfo): Promise<(message: Mes
   const { callRole } = settings.server;
   const hasRoom = table.access === 'open' && table.seats.length < table.maxSeats;
   const role = callRole !== null && hasRoom ? (await serverOf(request))?.roles.cache.get(callRole) : null;
-  if (!role || !canPing(role, interaction.appPermissions)) return (message) => message;
-  const isDue = await context.settings.callDue(table.guildId).catch((error: unknown) => {
-    context.log.warn({ fault: faultOf(error) }, 'a role is not called');
-    return false;
-  });
-  if (!isDue) return (message) => message;
+  const isDue = async () =>
+    context.settings.callDue(table.guildId).catch((error: unknown) => {
+      context.log.warn({ fault: faultOf(error) }, 'a role is not called');
+      return false;
+    });
+  if (!role || !canPing(role, interaction.appPermissions) || !(await isDue())) return (message) => message;
   const call = request.sayPublicly('settings-server-call', { role: `<@&${role.id}>` });
   return (message) => ({ ...message, call, mentionRole: role.id });
 }
 
 /** Whether Discord tells the role's members of a mention by somebody with these permissions. */
 export const canPing = ({ mentionable }: Role, own: Readonly<PermissionsBitField> | null): boolean =>
-  mentionable || (own?.has(PermissionFlagsBits.MentionEveryone) ?? false);
+  mentionable || (own?.has('MentionEveryone') ?? false);
 
 /**
  * As few as possible. Tables are shown through interactions, which need none. Messages and files are for what the
@@ -265,24 +257,17 @@ type Permission = (typeof PERMISSIONS)[number];
 
 /** The first of the permissions that the bot lacks in the interaction's channel. */
 const missingHere = ({ interaction }: Request, needed: readonly Permission[]): Permission | undefined =>
-  needed.find((permission) => !interaction.appPermissions?.has(PermissionFlagsBits[permission]));
+  needed.find((permission) => !interaction.appPermissions?.has(permission));
 
 /** Whether the user lacks the permission here themselves. */
 const memberMissing = ({ interaction }: Request, permission: Permission): boolean =>
-  !interaction.memberPermissions?.has(PermissionFlagsBits[permission]);
+  !interaction.memberPermissions?.has(permission);
 
 /** The link that adds the bot to a server, with its permissions. */
 export function invitationLink(applicationId: string): string {
-  const link = new URL('https://discord.com/oauth2/authorize');
-  link.searchParams.set('client_id', applicationId);
-  link.searchParams.set('scope', 'bot applications.commands');
-  link.searchParams.set(
-    'permissions',
-    String(
-      new PermissionsBitField(PERMISSIONS.map((permission) => PermissionFlagsBits[permission])).bitfield,
-    ),
-  );
-  return link.href;
+  const permissions = String(PermissionsBitField.resolve(PERMISSIONS));
+  const words = { client_id: applicationId, scope: 'bot applications.commands', permissions };
+  return `https://discord.com/oauth2/authorize?${new URLSearchParams(words)}`;
 }
 
 /** Opens a table like that one, with the person as host; if nobody has started it, with all who were there. */

@@ -1,7 +1,7 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { isSameName } from '../../table/characters.ts';
+import { isSameName, type Name } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
@@ -64,34 +64,26 @@ export function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter,
 }
 
 function noteLine(note: Note, say: Say): string | null {
+  const named = (name: Name) => escapedNameOf(name, say);
   switch (note.kind) {
     case 'resigned':
-      return say('discord-table-resigned', {
-        name: escapedNameOf(note.name, say),
-        computer: escapedNameOf(note.heir, say),
-      });
+      return say('discord-table-resigned', { name: named(note.name), computer: named(note.heir) });
     case 'vacated':
       return say('people-news-vacated', {
-        name: escapedNameOf(note.name, say),
-        heir: escapedNameOf(note.heir, say),
-        by: escapedNameOf(note.by, say),
+        by: named(note.by),
+        name: named(note.name),
+        heir: named(note.heir),
       });
     case 'leaving':
     case 'absent':
-      return say(`people-news-${note.kind}`, {
-        name: escapedNameOf(note.name, say),
-        heir: escapedNameOf(note.heir, say),
-      });
+      return say(`people-news-${note.kind}`, { name: named(note.name), heir: named(note.heir) });
     case 'taken':
-      return say('people-news-taken', {
-        name: escapedNameOf(note.name, say),
-        before: escapedNameOf(note.before, say),
-      });
+      return say('people-news-taken', { name: named(note.name), before: named(note.before) });
     case 'movedFor':
     case 'back':
     case 'host':
     case 'moved':
-      return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
+      return say(`people-news-${kebab(note.kind)}`, { name: named(note.name) });
     case 'amended':
       return say('people-news-amended', { setting: amendmentText(note.to, say) });
     case 'setBack':

@@ -59,23 +59,24 @@ const NAMES = {
 /** All of a table's settings, in the order in which they're read. */
 export function settingsOf(table: TableInfo, say: Say): readonly Setting[] {
   const { pace, access, standIn, theme, language } = table;
-  const of = (id: keyof typeof NAMES, value: string, values: Setting['values']): Setting => ({
-    ...{ id, name: say(NAMES[id]), about: say(`${NAMES[id]}.about`), value, values },
+  const of = <Id extends string>(
+    id: keyof typeof NAMES,
+    value: string,
+    ids: readonly Id[],
+    words: (id: Id) => string,
+  ): Setting => ({
+    ...{ id, name: say(NAMES[id]), about: say(`${NAMES[id]}.about`), value, values: wordsOf(ids, words) },
     change: (chosen) => ({ [id]: chosen }),
   });
   const onOff = (id: 'vacations' | 'rests' | 'hints', isOn: boolean): Setting => ({
-    ...of(id, isOn ? 'on' : 'off', { off: say('people-options-off'), on: say('people-options-on') }),
+    ...of(id, isOn ? 'on' : 'off', ['off', 'on'], (value) => say(`people-options-${value}`)),
     isYes: true,
     change: (chosen) => ({ [id]: chosen === 'on' }),
   });
   const known = THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0];
-  const languages = wordsOf(locales, (locale) => sayIn(locale)('language-name'));
+  const spoken = language !== null && locales.includes(language) ? language : DEFAULT;
   return [
-    of(
-      'pace',
-      pace,
-      wordsOf(PACES, (id) => say(`people-pace-${id}`)),
-    ),
+    of('pace', pace, PACES, (id) => say(`people-pace-${id}`)),
     ...games
       .get(table.game)!
       .ruleOptions.map(({ id, values, default: usual }) => ({
@@ -86,29 +87,16 @@ export function settingsOf(table: TableInfo, say: Say): readonly Setting[] {
         value: table.rules[id]!,
         change: (value: string) => ({ rules: { [id]: value } }),
       })),
-    of(
-      'access',
-      access,
-      wordsOf(ACCESSES, (id) => say(`people-options-access-${id}`)),
-    ),
+    of('access', access, ACCESSES, (id) => say(`people-options-access-${id}`)),
     onOff('vacations', table.vacations),
     onOff('rests', restsAt(table)),
     onOff('hints', table.hints),
-    of(
-      'standIn',
-      standIn,
-      wordsOf(LEVELS, (id) => say(`players-level-${id}`)),
-    ),
-    of(
-      'theme',
-      known,
-      wordsOf(THEME_IDS, (id) => say(`commands-table-open-theme.${id}`)),
-    ),
+    of('standIn', standIn, LEVELS, (id) => say(`players-level-${id}`)),
+    of('theme', known, THEME_IDS, (id) => say(`commands-table-open-theme.${id}`)),
     {
-      ...of('language', language !== null && language in languages ? language : DEFAULT, {
-        [DEFAULT]: say('language-of-server'),
-        ...languages,
-      }),
+      ...of('language', spoken, [DEFAULT, ...locales], (locale) =>
+        locale === DEFAULT ? say('language-of-server') : sayIn(locale)('language-name'),
+      ),
       change: (chosen) => ({ language: chosen === DEFAULT ? null : chosen }),
     },
   ];
@@ -118,7 +106,7 @@ const wordsOf = <Id extends string>(ids: readonly Id[], words: (id: Id) => strin
   Object.fromEntries(ids.map((id) => [id, words(id)]));
 
 /** The value that a checkbox stands for; undefined for a setting that has none. */
-const boxed = ({ values }: Setting): string | undefined => {
+const boxed = ({ values }: Pick<Setting, 'values'>): string | undefined => {
   const ids = Object.keys(values);
   return ids.length === 2 ? ids[1] : undefined;
 };
@@ -134,14 +122,10 @@ export function optionsForm(
 ): APIModalInteractionResponseCallbackData {
   const settings = settingsOf(table, say);
   const radios = settings.flatMap(({ id, name, about, values, value }) => {
-    const options = Object.entries(values).map(([id, label]) => ({
-      value: id,
-      label,
-      default: id === value,
-    }));
-    return options.length === 2
-      ? []
-      : [labelled(name, about, { type: ComponentType.RadioGroup as const, custom_id: id, options })];
+    if (boxed({ values }) !== undefined) return [];
+    const entries = Object.entries(values);
+    const options = entries.map(([each, label]) => ({ value: each, label, default: each === value }));
+    return [labelled(name, about, { type: ComponentType.RadioGroup as const, custom_id: id, options })];
   });
   const boxes = settings.flatMap((setting) => {
     const { id, name, about, values, value, isYes } = setting;
@@ -190,13 +174,11 @@ export function changeIn({ fields }: ModalSubmitFields, settings: readonly Setti
 }
 
 /** What people at a running game change together, as a setting and its value. */
-export const amendmentText = (to: Amendment, say: Say): string =>
-  'pace' in to
-    ? say('people-set', { name: say(NAMES.pace), value: say(`people-pace-${to.pace}`) })
-    : say('people-set', {
-        name: say(NAMES.vacations),
-        value: say(to.vacations ? 'people-options-on' : 'people-options-off'),
-      });
+export function amendmentText(to: Amendment, say: Say): string {
+  if ('pace' in to) return say('people-set', { name: say(NAMES.pace), value: say(`people-pace-${to.pace}`) });
+  const value = say(to.vacations ? 'people-options-on' : 'people-options-off');
+  return say('people-set', { name: say(NAMES.vacations), value });
+}
 
 /** What's asked for in this wait, and by whom. */
 export function askedLines({ asked, wait, seats }: TableInfo, say: Say): string[] {

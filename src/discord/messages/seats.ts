@@ -1,6 +1,5 @@
-import { type APIButtonComponentWithCustomId, time } from 'discord.js';
+import type { APIButtonComponentWithCustomId } from 'discord.js';
 import { levelEmoji } from '../../../render/emoji.ts';
-import type { Deadline } from '../../clocks/clocks.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
@@ -10,7 +9,7 @@ import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat, isSilent } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
-import { escapedNameOf, escapedNames, plainNameOf } from '../answers/names.ts';
+import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, type MenuOption, pressOf, publicPressAt } from '../choices/controls.ts';
 
 /** Whose seat it is or was. */
@@ -26,17 +25,6 @@ export const takeButtons = (table: TableInfo, say: Say): APIButtonComponentWithC
     const text = say('people-button-take', { name: ownerName(holder, say) });
     return [button(publicPressAt(table, 'take', [String(seat)]), { text, style: 'good' })];
   });
-
-/** Who's away, and until when, besides whom a clock's line names. */
-export const absentLines = (table: TableInfo, deadline: Deadline | null, say: Say): string[] =>
-  [...(deadline?.absences ?? [])]
-    .filter(([seat]) => deadline?.away === null || !table.toAct.includes(seat))
-    .map(([seat, until]) =>
-      say('clock-absent', {
-        name: escapedNames(table, say)[seat]!,
-        when: time(Math.round(until / 1000), 'f'),
-      }),
-    );
 
 /** What the others can do about people who are absent or have kept them waiting for long. */
 export const silentButtons = (

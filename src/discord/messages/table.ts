@@ -23,7 +23,7 @@ import { lookBackButton } from './look-back.ts';
 import { askedLines } from './options.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
-import { absentLines, computersLine, desertedLine, levelledName, seatButtons } from './seats.ts';
+import { computersLine, desertedLine, levelledName, seatButtons } from './seats.ts';
 import { shuffleButtons, startedLine } from './shuffles.ts';
 
 export interface PictureSource {
@@ -52,11 +52,8 @@ function gameMessage(report: GameReport, { say, picture, deadline, chats }: Tell
     ...closing(table, view, say, deadline),
     ...turningLines(report, say),
     ...(chats ? lastWords(report, say) : []),
-    ...(picture === null
-      ? [say('discord-table-no-picture')]
-      : picture === 'later'
-        ? [say('discord-table-picture-later')]
-        : []),
+    ...(picture === null ? [say('discord-table-no-picture')] : []),
+    ...(picture === 'later' ? [say('discord-table-picture-later')] : []),
   ].join('\n');
   const lines = [
     ...(report.started ? [news(say('discord-table-started', { names: around }))] : []),
@@ -195,20 +192,12 @@ export function resultLines(table: TableInfo, view: GameView, say: Say): string[
 /** Who else has played a seat, and how much of it. */
 function shareLines({ shares, seats }: TableInfo, say: Say): string[] {
   return shares.flatMap((all, seat) => {
-    const before = all
-      .slice(0, -1)
-      .map(({ holder, share }): readonly [string, number] => [
-        escapedNameOf(holder.name, say),
-        Math.round(share * 100),
-      ]);
-    return before.length > 0
-      ? [
-          say('people-played-before', {
-            name: escapedNameOf(seats[seat]!.name, say),
-            before: before.map(([other, percent]) => say('people-played-part', { name: other, percent })),
-          }),
-        ]
-      : [];
+    if (all.length < 2) return [];
+    const before = all.slice(0, -1).map(({ holder, share }) => {
+      const percent = Math.round(share * 100);
+      return say('people-played-part', { name: escapedNameOf(holder.name, say), percent });
+    });
+    return [say('people-played-before', { name: escapedNameOf(seats[seat]!.name, say), before })];
   });
 }
 
@@ -310,6 +299,14 @@ function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string[]
     ? [say('clock-until-at', { at: absolute(clock.due), when: relative(clock.due) })]
     : [say('clock-until', { when: relative(clock.due) })];
 }
+
+/** Who's away, and until when, besides whom the clock's line names. */
+const absentLines = (table: TableInfo, deadline: Deadline | null, say: Say): string[] =>
+  [...(deadline?.absences ?? [])]
+    .filter(([seat]) => deadline?.away === null || !table.toAct.includes(seat))
+    .map(([seat, until]) =>
+      say('clock-absent', { name: escapedNames(table, say)[seat]!, when: absolute(until) }),
+    );
 
 /** The table's message. */
 export function messageOf(report: Report, telling: Telling): Message {

@@ -205,17 +205,13 @@ const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): P
 
 /** The press by which a line is found again. */
 const markOf = (table: TableInfo, { kind, key }: Call): Press =>
-  kind === 'paused'
-    ? pressOn(table, 'resume', [key])
-    : kind === 'absent'
-      ? pressOn(table, 'back', [key])
-      : pressOn(table, 'seen', [key, kind]);
+  pressOn(table, verbOf(kind), isReminder(kind) ? [key, kind] : [key]);
+
+const verbOf = (kind: Call['kind']) => (kind === 'paused' ? 'resume' : kind === 'absent' ? 'back' : 'seen');
 
 function markButton(table: TableInfo, call: Call, say: Say) {
-  if (call.kind === 'paused') return button(markOf(table, call), { text: say('clock-button-resume') });
-  return call.kind === 'absent'
-    ? button(markOf(table, call), { text: say('clock-button-back'), style: 'good' })
-    : button(markOf(table, call), { text: say('clock-button-seen') });
+  const text = say(`clock-button-${verbOf(call.kind)}`);
+  return button(markOf(table, call), call.kind === 'absent' ? { text, style: 'good' } : { text });
 }
 
 /** A line in the table's channel that pings the person. */
