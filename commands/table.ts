@@ -32,7 +32,7 @@ import {
   isRemovable,
   mayHost,
 } from '../src/discord/handlers/seats.ts';
-import { pause, resume, show, watchHere } from '../src/discord/handlers/showing.ts';
+import { pause, resume, show, watch } from '../src/discord/handlers/showing.ts';
 import { games } from '../src/games/registry.ts';
 import { locales, sayIn } from '../src/i18n/index.ts';
 import { LEVELS, PACES } from '../src/table/document.ts';
@@ -95,6 +95,10 @@ async function open(request: CommandRequest): Promise<void> {
 const here =
   (run: (request: CommandRequest, tableId: string) => Promise<void>) => async (request: CommandRequest) =>
     run(request, (await request.context.tables.inChannel(request.interaction.channelId)).id);
+
+/** The same; right after a game, with its table. */
+const meant = (run: Parameters<typeof here>[0]) => async (request: CommandRequest) =>
+  run(request, await tableMeant(request));
 
 const seatOption = (option: ReturnType<typeof entry>): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
@@ -160,12 +164,12 @@ const subcommands: readonly Subcommand[] = [
     complete: (request) => completeSeat(request, mayHost),
   },
   { entry: entry('commands-table-options'), audience: 'oneself', run: here(showOptions) },
-  { entry: entry('commands-table-watch'), audience: 'oneself', run: watchHere },
-  { entry: entry('commands-table-show'), audience: 'everybody', run: show },
+  { entry: entry('commands-table-watch'), audience: 'oneself', run: meant(watch) },
+  { entry: entry('commands-table-show'), audience: 'everybody', run: meant(show) },
   {
     entry: entry('commands-table-undo'),
     audience: 'oneself',
-    run: async (request) => undo(request, await tableMeant(request), null),
+    run: meant((request, id) => undo(request, id, null)),
   },
   { entry: entry('commands-table-resign'), audience: 'oneself', run: here(askToResign) },
   { entry: entry('commands-table-pause'), audience: 'everybody', run: here(pause) },

@@ -49,17 +49,11 @@ function begun(
   outages: readonly Interval[] = [],
 ): ClockDocument {
   const awaited = awaitedOf(table);
-  const earlier = before?.awaited
-    ? [
-        ...(before.earlier ?? []).slice(-1),
-        {
-          ...before.awaited,
-          wait: before.wait,
-          used: usedAt(before, outages, at),
-          reminded: before.reminded,
-        },
-      ].map(({ wait, seat, used, reminded }) => ({ wait, seat, used, reminded }))
-    : [];
+  const last = before?.awaited && {
+    ...{ wait: before.wait, seat: before.awaited.seat, reminded: before.reminded },
+    used: usedAt(before, outages, at),
+  };
+  const earlier = last ? [...(before.earlier ?? []).slice(-1), last] : [];
   // After an undo, a wait goes on with what was used of it.
   const known = table.again && earlier.find(({ wait }) => wait === table.wait - 2);
   const { used, reminded } = known && known.seat === awaited?.seat ? known : { used: 0, reminded: 0 };

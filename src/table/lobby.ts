@@ -174,26 +174,12 @@ export const removed =
     return { ...table, seats, invited: table.invited.filter((each) => each.userId !== holder.userId) };
   };
 
-/** What the host may choose in the lobby; what's absent stays as it is. */
-export interface LobbyOptions {
-  /** How long decisions may take. */
+/** What the host may choose in the lobby, by ID as they've typed or pressed it; what's absent stays as it is. */
+export interface LobbyOptions
+  extends Partial<Pick<TableDocument, 'vacations' | 'rests' | 'hints' | 'theme' | 'language' | 'rules'>> {
   readonly pace?: string;
-  /** Who may come. */
   readonly access?: string;
-  /** Whether vacations stop the clock. */
-  readonly vacations?: boolean;
-  /** Whether the clock rests in quiet hours. */
-  readonly rests?: boolean;
-  /** Whether people may ask for hints. */
-  readonly hints?: boolean;
-  /** How pictures look. */
-  readonly theme?: string;
-  /** Null for the server's. */
-  readonly language?: string | null;
-  /** The level of whoever plays for people who leave or are away. */
   readonly standIn?: string;
-  /** Rule options by ID. */
-  readonly rules?: Readonly<Record<string, string>>;
 }
 
 /** @throws Refusal `notInLobby`, `hostOnly`, `unknownSetting`, `unknownRule` */

@@ -1,5 +1,5 @@
 import type { Change } from '../../table/change.ts';
-import type { Amendment } from '../../table/document.ts';
+import type { Amendment, Person, TableDocument } from '../../table/document.ts';
 import { shufflesOf } from '../../table/fair.ts';
 import { isOpenSeat, keptSeatOf, votesOf } from '../../table/holders.ts';
 import {
@@ -192,9 +192,7 @@ function changeChosen(chosen: string, { revision }: Press): Change {
 }
 
 /** Whom a command means: a user of Discord. */
-export interface Guest {
-  readonly userId: string;
-  readonly name: string;
+export interface Guest extends Person {
   readonly isBot: boolean;
 }
 
@@ -202,12 +200,8 @@ export interface Guest {
 export async function inviteHere(request: CommandRequest, tableId: string, guest: Guest): Promise<void> {
   const { answer, context, person, say } = request;
   if (guest.isBot) return answer.toOneself({ content: say('people-invite-bot') });
-  const { table, isAgain } = await context.tables.change(
-    tableId,
-    person,
-    withInvited({ userId: guest.userId, name: guest.name }),
-    (after, isAgain) => ({ table: infoOf(after), isAgain }),
-  );
+  const read = (after: TableDocument, isAgain: boolean) => ({ table: infoOf(after), isAgain });
+  const { table, isAgain } = await context.tables.change(tableId, person, withInvited(guest), read);
   const { mention, ...rest } = invitationMessage(table, guest.userId, person, sayAtTable(request, table));
   await answer.toEverybody(isAgain || mention === undefined ? rest : { ...rest, mention });
 }

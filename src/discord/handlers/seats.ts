@@ -25,6 +25,7 @@ import {
   mayManage,
   onTable,
   type PressRequest,
+  type Read,
   type Request,
   standBy,
 } from './request.ts';
@@ -168,6 +169,8 @@ export const mayHost = (holder: SeatHolder, table: TableInfo): boolean =>
 /** The seat of that number; -1, which is no seat, for anything else. */
 export const seatNumbered = (text = ''): number => (/^\d$/.test(text) ? Number(text) : -1);
 
+const seatIn: Read<Seat> = ([seat]) => seatNumbered(seat);
+
 /** The seats of people who say that they're away; none unless the game is running. */
 export const absencesAt = async ({ clocks }: BotContext, tableId: string): Promise<Deadline['absences']> =>
   (await clocks?.deadlineOf(tableId))?.absences ?? new Map();
@@ -193,25 +196,18 @@ export async function decide(
 
 export const controls: readonly Control[] = [
   onTable('come', ([where]) => where === ANNOUNCEMENT, come),
-  onTable('take', ([seat]) => seatNumbered(seat), takeSeat),
+  onTable('take', seatIn, takeSeat),
   onTable('back', asWritten, comeBack),
   // A computer plays for somebody who has kept the others waiting for long.
-  onTable(
-    'fill',
-    ([seat]) => seatNumbered(seat),
-    async (request, tableId, seat) => {
-      const { say } = request;
-      const table = await decide(request, tableId, filledIn, seat);
-      const name = escapedOwner(table.seats[seat]!, say);
-      await answerPrivately(request, { content: say('people-seat-filled', { name }) });
-    },
-  ),
+  onTable('fill', seatIn, async (request, tableId, seat) => {
+    const { say } = request;
+    const table = await decide(request, tableId, filledIn, seat);
+    const name = escapedOwner(table.seats[seat]!, say);
+    await answerPrivately(request, { content: say('people-seat-filled', { name }) });
+  }),
   // The seat of somebody who's away, or silent, is opened.
-  onTable(
-    'vacate',
-    ([seat]) => seatNumbered(seat),
-    async (request, tableId, seat) =>
-      showOpened(request, await decide(request, tableId, vacated, seat), seat),
+  onTable('vacate', seatIn, async (request, tableId, seat) =>
+    showOpened(request, await decide(request, tableId, vacated, seat), seat),
   ),
   // Leaves the seat to whoever takes it.
   onTable('depart', asWritten, async (request, tableId) => {

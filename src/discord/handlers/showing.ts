@@ -21,20 +21,9 @@ import {
 } from './request.ts';
 import { seatNumbered } from './seats.ts';
 
-/** Posts the channel's current table again, or its last finished game. */
-export async function show(request: CommandRequest): Promise<void> {
-  const { context, answer } = request;
-  const table = (await livingHere(request)) ?? (await lastFinished(request));
-  if (!table) throw new Refusal('noTableHere', null);
-  await context.announcer.show(table.id, request.person, (message) => answer.toEverybody(message));
-}
-
-/** Shows one person the channel's current game, or its last finished one. */
-export async function watchHere(request: CommandRequest): Promise<void> {
-  const table = (await livingHere(request)) ?? (await lastFinished(request));
-  if (!table) throw new Refusal('noTableHere', null);
-  await watch(request, table.id);
-}
+/** Posts the table's message again. */
+export const show = ({ context, answer, person }: CommandRequest, tableId: string): Promise<void> =>
+  context.announcer.show(tableId, person, (message) => answer.toEverybody(message));
 
 /** The channel's table in the lobby or in play; null if there's none. */
 export async function livingHere({ context, interaction }: CommandRequest): Promise<TableInfo | null> {
@@ -45,10 +34,6 @@ export async function livingHere({ context, interaction }: CommandRequest): Prom
     throw error;
   }
 }
-
-/** The channel's last finished game. */
-export const lastFinished = ({ context, interaction }: CommandRequest): Promise<TableInfo | null> =>
-  context.tables.finishedIn(interaction.channelId);
 
 /** *Watch* and *Refresh*: the public picture for one person. */
 export async function watch(request: Request, tableId: string): Promise<void> {
