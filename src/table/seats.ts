@@ -51,9 +51,8 @@ function departed(
   };
   const next = withHolder(table, seat, holder, now);
   const news = { name: before.name, heir: heir.name };
-  return withHostSeated(
-    owing(next, departure === 'vacated' ? { kind: departure, ...news, by } : { kind: departure, ...news }),
-  );
+  const note = departure === 'vacated' ? { kind: departure, ...news, by } : { kind: departure, ...news };
+  return withHostSeated(owing(next, note));
 }
 
 const departing =

@@ -156,7 +156,7 @@ export async function startBot({
       table.unreachable ? null : botSender(client as Client<true>, servers, table),
     barrierTo: ({ guildId, channelId }) => servers.barrier(guildId, channelId),
     callBesides: (table) =>
-      callBesides(table, { client: client as Client<true>, servers, settings, sayFor, clock }),
+      callBesides(table, { client: client as Client<true>, servers, sayFor }, settings, clock),
     lookAtClock: (tableId) => void clocks?.look(tableId),
     sayFor,
     chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,

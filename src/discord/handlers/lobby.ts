@@ -1,5 +1,6 @@
+import type { Deadline } from '../../clocks/clocks.ts';
 import type { Change } from '../../table/change.ts';
-import type { Amendment, Person, TableDocument } from '../../table/document.ts';
+import type { Person, TableDocument } from '../../table/document.ts';
 import { shufflesOf } from '../../table/fair.ts';
 import { isOpenSeat, keptSeatOf, votesOf } from '../../table/holders.ts';
 import {
@@ -138,22 +139,9 @@ export async function showOptions(request: Request, tableId: string): Promise<vo
   await answerPrivately(request, optionsMessage(table, shuffles, person.userId, say, votes?.missing));
 }
 
-/** What an entry of a running game's menu asks for. @throws Refusal `unknownSetting` */
-function amendmentIn(chosen: string): Amendment {
-  const [name, value = ''] = chosen.split('=');
-  if (name === 'pace') return { pace: paceNamed(value) };
-  if (name === 'vacations') return { vacations: value === 'true' };
-  throw new Refusal('unknownSetting', { value: chosen });
-}
-
-/** Asks for what's chosen; otherwise opens the form of the table's options for those who may change them. */
-async function openOptions(request: PressRequest, tableId: string, chosen?: string): Promise<void> {
+/** Opens the form of the table's options for those who may change them. */
+async function openOptions(request: PressRequest, tableId: string): Promise<void> {
   const { answer, context, person, press, say } = request;
-  if (chosen !== undefined) {
-    const change = amended(amendmentIn(chosen), await absencesAt(context, tableId));
-    await context.tables.change(tableId, person, change);
-    return showOptions(request, tableId);
-  }
   const table = await context.tables.info(tableId);
   if (table.status !== 'lobby' || table.host.userId !== person.userId) return showOptions(request, tableId);
   const isOpen = await answer.form(optionsForm(press, table, say));
@@ -174,8 +162,8 @@ async function takeOptions(request: ModalRequest): Promise<void> {
   await showOptions(request, press.tableId);
 }
 
-/** What an entry of a menu of players does. @throws Refusal `unknownSetting` */
-function changeChosen(chosen: string, { revision }: Press): Change {
+/** What an entry of a menu does to its table; `away` as in `votesOf`. @throws Refusal `unknownSetting` */
+function changeChosen(chosen: string, { revision }: Press, away: Deadline['absences']): Change {
   const [name, value = '', more = ''] = chosen.split('=');
   switch (name) {
     case 'add':
@@ -186,6 +174,10 @@ function changeChosen(chosen: string, { revision }: Press): Change {
       return removed(seatNumbered(value), revision);
     case 'host':
       return hostPassed(value);
+    case 'pace':
+      return amended({ pace: paceNamed(value) }, away);
+    case 'vacations':
+      return amended({ vacations: value === 'true' }, away);
     default:
       throw new Refusal('unknownSetting', { value: chosen });
   }
@@ -250,17 +242,17 @@ export const controls: readonly Control[] = [
     await changeLobby(request, tableId, started());
     await (request.answer.source ? standBy(request) : hand(request, tableId));
   }),
-  { ...onTable('options', (_args, [chosen]) => chosen, openOptions), submit: takeOptions },
-  // A menu of players: in the lobby, or in the host's options.
+  { ...onTable('options', asWritten, openOptions), submit: takeOptions },
+  // A menu of changes: of players in the lobby or in the host's options, or of what a running game can agree on.
   onTable(
-    'players',
+    'change',
     (_args, [chosen = '']) => chosen,
     async (request, tableId, chosen) => {
-      const { answer, press } = request;
-      const change = changeChosen(chosen, press);
+      const { answer, context, press } = request;
+      const change = changeChosen(chosen, press, await absencesAt(context, tableId));
       if (answer.source) return updateLobby(request, await changeLobby(request, tableId, change));
       try {
-        await request.context.tables.change(tableId, request.person, change);
+        await context.tables.change(tableId, request.person, change);
       } catch (error) {
         if (isRefused(error, 'stale')) await showOptions(request, tableId);
         throw error;

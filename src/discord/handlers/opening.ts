@@ -6,7 +6,7 @@ import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import { type Barrier, isLevel, type Level, type Person } from '../../table/document.ts';
-import { isErased } from '../../table/erasure.ts';
+import { isErased, personIn } from '../../table/erasure.ts';
 import { paceNamed } from '../../table/lobby.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
@@ -279,7 +279,7 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
   const persons: Person[] = [];
   const levels: Level[] = [];
   for (const holder of before.seats) {
-    const played = holder.kind === 'person' ? holder : holder.formerly;
+    const played = personIn(holder);
     if (played?.userId === person.userId) continue;
     if (played && !isErased(played.userId)) persons.push({ userId: played.userId, name: played.name });
     else if (holder.kind === 'computer' && !played) levels.push(holder.player);

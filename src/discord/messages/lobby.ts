@@ -174,7 +174,7 @@ function lobbyRows(table: TableInfo, say: Say): Row[] {
       button(press('start'), start, !canStart),
     ]),
     ...(computers.length > 0
-      ? [menuRow(press('players'), say('people-options-computers-menu'), computers)]
+      ? [menuRow(press('change'), say('people-options-computers-menu'), computers)]
       : []),
     ...buttonRows([
       button(press('options'), { text: say('people-button-options') }),

@@ -159,13 +159,10 @@ export function changeIn({ fields }: ModalSubmitFields, settings: readonly Setti
   const changes = settings.map((setting): LobbyOptions => {
     const { id, values } = setting;
     const field = fields.get(id);
+    const [unset] = Object.keys(values);
+    const radio = field?.type === ComponentType.RadioGroup && field.value;
     const box = boxed(setting);
-    const chosen =
-      box === undefined
-        ? field?.type === ComponentType.RadioGroup && field.value
-        : boxes.values.includes(id)
-          ? box
-          : Object.keys(values)[0]!;
+    const chosen = box === undefined ? radio : boxes.values.includes(id) ? box : unset;
     if (!chosen || chosen === setting.value) return {};
     if (!(chosen in values)) throw new Refusal('unknownSetting', { value: chosen });
     return setting.change(chosen);
@@ -229,7 +226,7 @@ export function optionsMessage(
     rows: isLobby
       ? rows(table, userId, isHost, say)
       : table.status === 'playing' && isSeated(table, userId)
-        ? [menuRow(publicPressAt(table, 'options'), say('people-options-ask'), amendments(table, say))]
+        ? [menuRow(publicPressAt(table, 'change'), say('people-options-ask'), amendments(table, say))]
         : [],
   };
 }
@@ -238,7 +235,7 @@ function rows(table: TableInfo, userId: string, isHost: boolean, say: Say): Row[
   const players = isHost ? playerEntries(table, say) : [];
   const press = (verb: string) => publicPressAt(table, verb);
   return [
-    ...(players.length > 0 ? [menuRow(press('players'), say('people-options-players-menu'), players)] : []),
+    ...(players.length > 0 ? [menuRow(press('change'), say('people-options-players-menu'), players)] : []),
     ...buttonRows([
       ...(isHost ? [button(press('options'), { text: say('people-options-change'), style: 'strong' })] : []),
       ...(table.fair && isSeated(table, userId)

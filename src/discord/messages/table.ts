@@ -6,6 +6,7 @@ import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import type { Note } from '../../table/document.ts';
 import { isDeserted, isSilent } from '../../table/holders.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
 import { isRecorded, type SeatView, type SpectatorView, type TableInfo } from '../../table/views.ts';
@@ -322,17 +323,12 @@ export function messageOf(report: Report, telling: Telling): Message {
 }
 
 function closedMessage({ table, notes, view }: ClosedReport, say: Say): Message {
+  const rows = endRows(table, say, shuffleButtons(table, say));
   const by = notes.findLast((note) => note.kind === 'closed');
-  const quietly = notes.find(({ kind }) => kind === 'expired' || kind === 'deserted')?.kind;
-  return {
-    content: by
-      ? say('discord-table-closed-by', { name: escapedNameOf(by.name, say) })
-      : quietly === 'deserted' && view
-        ? [
-            say('discord-table-deserted'),
-            ...guideOf(table.game).standing(view, escapedNames(table, say), say),
-          ].join('\n')
-        : say(quietly === 'expired' ? 'discord-table-expired' : 'discord-table-closed'),
-    rows: endRows(table, say, shuffleButtons(table, say)),
-  };
+  if (by) return { content: say('discord-table-closed-by', { name: escapedNameOf(by.name, say) }), rows };
+  const has = (kind: Note['kind']) => notes.some((note) => note.kind === kind);
+  if (!view || !has('deserted'))
+    return { content: say(has('expired') ? 'discord-table-expired' : 'discord-table-closed'), rows };
+  const standing = guideOf(table.game).standing(view, escapedNames(table, say), say);
+  return { content: [say('discord-table-deserted'), ...standing].join('\n'), rows };
 }

@@ -159,17 +159,11 @@ export class DiscordCaller implements Caller {
 /** Tells whoever is awaited, by direct message if they take those and aren't away, that their table can't be told. */
 export async function callBesides(
   table: TableInfo,
-  {
-    client,
-    servers,
-    sayFor,
-    settings,
-    clock,
-  }: Pick<DiscordCallerOptions, 'client' | 'servers' | 'sayFor'> & {
-    readonly settings: Settings;
-    readonly clock: Clock;
-  },
+  around: Pick<DiscordCallerOptions, 'client' | 'servers' | 'sayFor'>,
+  settings: Settings,
+  clock: Clock,
 ): Promise<void> {
+  const { client, servers, sayFor } = around;
   const userId = personToAct(table);
   const { unreachable } = table;
   if (userId === undefined || !unreachable) return;
