@@ -55,28 +55,20 @@ import { typedInto } from './settings/desk.ts';
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */
 export async function joinHere(request: CommandRequest, tableId: string): Promise<void> {
   const { context, person } = request;
-  const found = { isKept: false, open: -1 };
-  const after = await context.tables.change(tableId, person, (table, ...around) => {
-    const isPlaying = table.status === 'playing';
-    found.isKept = isPlaying && keptSeatOf(table, person.userId) !== undefined;
-    found.open = isPlaying ? table.seats.findIndex(isOpenSeat) : -1;
-    return found.isKept || found.open >= 0 ? null : joined(table, ...around);
-  });
-  if (found.isKept) await comeBack(request, tableId);
-  else if (found.open >= 0) await takeSeat(request, tableId, found.open);
-  else await showLobby(request, after);
+  const table = await context.tables.info(tableId);
+  const isPlaying = table.status === 'playing';
+  const open = table.seats.findIndex(isOpenSeat);
+  if (isPlaying && keptSeatOf(table, person.userId) !== undefined) await comeBack(request, tableId);
+  else if (isPlaying && open >= 0) await takeSeat(request, tableId, open);
+  else await showLobby(request, await context.tables.change(tableId, person, joined));
 }
 
 /** Leaves the lobby; in a running game, asks how. */
 export async function leaveHere(request: CommandRequest, tableId: string): Promise<void> {
   const { context, person } = request;
-  const found = { isPlaying: false };
-  const after = await context.tables.change(tableId, person, (table, ...around) => {
-    found.isPlaying = table.status === 'playing';
-    return found.isPlaying ? null : left(table, ...around);
-  });
-  if (found.isPlaying) await askToLeave(request, tableId);
-  else await showLobby(request, after);
+  const { status } = await context.tables.info(tableId);
+  if (status === 'playing') await askToLeave(request, tableId);
+  else await showLobby(request, await context.tables.change(tableId, person, left));
 }
 
 /**

@@ -17,7 +17,7 @@ import { digestOf } from '../announcing/table-message.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
-import { button, buttonRows, type Press } from '../choices/controls.ts';
+import { button, buttonRows, type Press, pressOf } from '../choices/controls.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { barrierIn, type ThreadParent } from '../servers/servers.ts';
 import { rowsHere, sentenceOf } from './refuse.ts';
@@ -77,14 +77,10 @@ async function openHere(request: Opener, wish: Wish): Promise<void> {
 }
 
 /** *Open in a thread*, with all that the table should be. */
-const threadPress = ({ game, variant, computers, levels, theme, language, pace, access }: Wish): Press => ({
-  tableId: null,
-  revision: 0,
-  verb: 'thread',
-  args: [game, variant, String(computers), levels?.[0], theme, language, pace, access].map(
-    (arg) => arg ?? '',
-  ),
-});
+function threadPress({ game, variant, computers, levels, theme, language, pace, access }: Wish): Press {
+  const args = [game, variant, String(computers), levels?.[0], theme, language, pace, access];
+  return pressOf('thread', ...args.map((arg) => arg ?? ''));
+}
 
 function wishOf(args: readonly string[]): Wish {
   const [game = '', variant, computers, level, theme, language, pace, access] = args;

@@ -302,15 +302,15 @@ function ownState({ status, waitingSince }: TableInfo, due: number | undefined, 
     : say('discord-games-your-turn-until', { until: relative(due) });
 }
 
+const variantOf = ({ game, variant }: TableInfo, say: Say): string =>
+  say('discord-games-seat', { game: guideOf(game).title(say), variant: guideOf(game).variant(variant, say) });
+
 /** A menu of the games that they could look at. */
 function watchRows(running: readonly TableInfo[], say: Say): Row[] {
   if (running.length === 0) return [];
   const options = running.map((table) => ({
     value: table.id,
-    text: say('discord-games-seat', {
-      game: guideOf(table.game).title(say),
-      variant: guideOf(table.game).variant(table.variant, say),
-    }),
+    text: variantOf(table, say),
     detail: plainNames(table, say).join(say('language-comma')),
   }));
   return [menuRow(pressOf('look'), say('discord-games-watch'), options)];
@@ -354,10 +354,7 @@ function joinRows(open: readonly TableInfo[], { channels }: Read, say: Say): Row
     value: table.id,
     text: actAt(table),
     detail: freeSeatOf(table)
-      ? say('discord-games-seat', {
-          game: game(table),
-          variant: guideOf(table.game).variant(table.variant, say),
-        })
+      ? variantOf(table, say)
       : say('discord-games-seat-detail', {
           host: plainNameOf(table.host.name, say),
           taken: table.seats.length,

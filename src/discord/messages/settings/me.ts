@@ -34,24 +34,15 @@ export function myMessage(
 function lines(mine: PersonSettings, say: Say, now: number): string[] {
   const { name, quietHours, awayUntil, zone } = mine;
   const day = `<t:${Math.floor((awayUntil ?? 0) / 1000)}:D>`;
+  const there = zone && { zone: zoneText(zone).replaceAll('_', '\\_'), time: timeIn(zone, now) };
   const entries = [
     ['settings-me-name', name === null ? say('settings-everybody-default') : escapedName(name)],
     ['settings-me-reminders', say(`settings-me-reminders-${mine.reminders}`)],
     [
       'settings-me-quiet-hours',
-      quietHours
-        ? say('settings-me-quiet', { from: quietHours.from, to: quietHours.to })
-        : say('settings-me-no-quiet-hours'),
+      quietHours ? say('settings-me-quiet', quietHours) : say('settings-me-no-quiet-hours'),
     ],
-    [
-      'settings-me-zone',
-      zone === null
-        ? say('settings-me-no-zone')
-        : say('settings-me-zone-is', {
-            zone: zoneText(zone).replaceAll('_', '\\_'),
-            time: timeIn(zone, now),
-          }),
-    ],
+    ['settings-me-zone', there ? say('settings-me-zone-is', there) : say('settings-me-no-zone')],
     [
       'settings-me-away',
       awayUntil === null ? say('settings-me-not-away') : say('settings-me-away-until', { day }),

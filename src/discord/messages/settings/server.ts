@@ -43,10 +43,7 @@ function lines({ settings: its, quotas, exists }: ServerScene, say: Say): string
   const perServer = Math.min(its.tablesPerServer ?? quotas.perServer, quotas.perServer);
   const entries = [
     ['settings-server-pace', say(`people-pace-${its.pace}`)],
-    [
-      'settings-server-thread',
-      say(its.thread ? 'settings-server-thread-own' : 'settings-server-thread-none'),
-    ],
+    ['settings-server-thread', say(`settings-server-thread-${its.thread ? 'own' : 'none'}`)],
     [
       'settings-server-channels',
       channels.length > 0 ? say('discord-list', { items: channels }) : say('settings-server-everywhere'),
@@ -58,10 +55,7 @@ function lines({ settings: its, quotas, exists }: ServerScene, say: Say): string
       'settings-server-front-page',
       its.frontPage === null ? say('settings-server-no-front-page') : `<#${its.frontPage}>`,
     ],
-    [
-      'settings-server-chatter',
-      say(its.chatter ? 'settings-server-chatter-on' : 'settings-server-chatter-off'),
-    ],
+    ['settings-server-chatter', say(`settings-server-chatter-${its.chatter ? 'on' : 'off'}`)],
     [
       'settings-server-manager-role',
       managers === null
@@ -96,11 +90,9 @@ function tableRows(scene: ServerScene, say: Say): Row[] {
       chosen: present(its.callRole, scene),
     }),
     ...buttonRows([
-      settingButton(
-        'server',
-        its.thread ? 'noThread' : 'thread',
-        say(!its.thread ? 'settings-server-thread-button' : 'settings-server-channel-button'),
-      ),
+      its.thread
+        ? settingButton('server', 'noThread', say('settings-server-channel-button'))
+        : settingButton('server', 'thread', say('settings-server-thread-button')),
       settingButton('server', 'quotasForm', say('settings-server-quotas-button')),
       settingButton('server', 'page1', say('settings-server-other')),
     ]),
@@ -125,11 +117,9 @@ function otherRows(scene: ServerScene, say: Say): Row[] {
     ),
     ...(mayAppoint ? [managerRole] : []),
     ...buttonRows([
-      settingButton(
-        'server',
-        its.chatter ? 'noChatter' : 'chatter',
-        say(its.chatter ? 'settings-server-chatter-stop' : 'settings-server-chatter-start'),
-      ),
+      its.chatter
+        ? settingButton('server', 'noChatter', say('settings-server-chatter-stop'))
+        : settingButton('server', 'chatter', say('settings-server-chatter-start')),
       settingButton('server', 'page0', say('settings-server-other')),
     ]),
   ];
