@@ -73,16 +73,13 @@ export function holderAt({ seats }: TableDocument, seat: Seat): SeatHolder {
 /** Whether a computer plays there until its person is back. */
 export const isAway = (holder: SeatHolder): boolean => holder.kind === 'computer' && holder.until === 'back';
 
+interface Waiting extends Pick<TableDocument, 'seats' | 'silent' | 'wait'> {
+  readonly toAct: readonly Seat[];
+}
+
 /** Whether the person has kept the table waiting for so long that the others may decide about the seat. */
-export const isSilent = (
-  {
-    seats,
-    silent,
-    wait,
-    toAct,
-  }: Pick<TableDocument, 'seats' | 'silent' | 'wait'> & { readonly toAct: readonly Seat[] },
-  seat: Seat,
-): boolean => silent === wait && toAct.includes(seat) && seats[seat]?.kind === 'person';
+export const isSilent = ({ seats, silent, wait, toAct }: Waiting, seat: Seat): boolean =>
+  silent === wait && toAct.includes(seat) && seats[seat]?.kind === 'person';
 
 /** Whether a computer plays there until somebody takes the seat. */
 export const isOpenSeat = (holder: SeatHolder): boolean =>

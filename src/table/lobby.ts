@@ -7,7 +7,7 @@ import { type Characters, freeName } from './characters.ts';
 import {
   ACCESSES,
   type Amendment,
-  isLevel,
+  LEVELS,
   type Level,
   PACES,
   type Pace,
@@ -124,10 +124,7 @@ export const withWord =
 export const USUAL_LEVEL: Level = 'squire';
 
 /** @throws Refusal `unknownSetting` */
-export function levelNamed(value: string): Level {
-  if (!isLevel(value)) throw new Refusal('unknownSetting', { value });
-  return value;
-}
+export const levelNamed = (value: string): Level => known(LEVELS, value);
 
 /** A computer player of the level, with a name that nobody in the seats has. */
 export function computerAt(level: Level, seats: readonly SeatHolder[], characters: Characters) {

@@ -132,12 +132,8 @@ const adding = (level: Level, say: Say) => ({
 export function ownSeatRows(table: TableInfo, userId: string, say: Say): Row[] {
   const { host, seats, minSeats, maxSeats } = table;
   const isFull = seats.length >= maxSeats;
-  const join = button(
-    publicPressAt(table, 'join'),
-    { text: say('discord-button-join'), style: 'strong' },
-    isFull,
-  );
-  if (!isSeated(table, userId)) return buttonRows([join]);
+  const join = { text: say('discord-button-join'), style: 'strong' } as const;
+  if (!isSeated(table, userId)) return buttonRows([button(publicPressAt(table, 'join'), join, isFull)]);
   if (host.userId !== userId) return [];
   const start = { text: say('discord-button-start-that'), style: 'good' } as const;
   return buttonRows([

@@ -1,6 +1,7 @@
 import { type APIButtonComponentWithCustomId, time } from 'discord.js';
 import { durationOf } from '../../clocks/clock-document.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
+import { awaitedOf } from '../../clocks/following.ts';
 import { codeBlock } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
@@ -128,10 +129,7 @@ function turnLine({ game }: TableInfo, view: GameView, userId: string, say: Say)
 }
 
 /** User ID of the person whose turn it is. */
-export function personToAct(table: TableInfo): string | undefined {
-  const holder = table.toAct.map((seat) => table.seats[seat]).find((each) => each?.kind === 'person');
-  return holder?.kind === 'person' ? holder.userId : undefined;
-}
+export const personToAct = (table: TableInfo): string | undefined => awaitedOf(table)?.userId;
 
 /** Whose turn it is, or who won. */
 function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline | null): string[] {
