@@ -32,7 +32,7 @@ import {
   isRemovable,
   mayHost,
 } from '../src/discord/handlers/seats.ts';
-import { pause, resume, show, watch } from '../src/discord/handlers/showing.ts';
+import { show, watch, wish } from '../src/discord/handlers/showing.ts';
 import { games } from '../src/games/registry.ts';
 import { locales, sayIn } from '../src/i18n/index.ts';
 import { LEVELS, PACES } from '../src/table/document.ts';
@@ -172,8 +172,8 @@ const subcommands: readonly Subcommand[] = [
     run: meant((request, id) => undo(request, id, null)),
   },
   { entry: entry('commands-table-resign'), audience: 'oneself', run: here(askToResign) },
-  { entry: entry('commands-table-pause'), audience: 'everybody', run: here(pause) },
-  { entry: entry('commands-table-resume'), audience: 'everybody', run: here(resume) },
+  { entry: entry('commands-table-pause'), audience: 'everybody', run: here(wish('pause')) },
+  { entry: entry('commands-table-resume'), audience: 'everybody', run: here(wish('resume')) },
   { entry: entry('commands-table-close'), audience: 'oneself', run: here(askToClose) },
   {
     entry: entry('commands-table-export'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
-import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
+import type { AnyGame } from '../games/game.ts';
 import { games } from '../games/registry.ts';
 import type { Characters } from './characters.ts';
 import {
@@ -133,11 +133,7 @@ const invitedBy = ({ invited = [], host }: OpenOptions): readonly Person[] =>
   );
 
 function gameNamed(name: string): AnyGame {
-  const game = isGameId(name) ? games.get(name) : undefined;
+  const game = [...games.values()].find(({ id }) => id === name);
   if (!game) throw new Refusal('unknownGame', { game: name });
   return game;
-}
-
-function isGameId(name: string): name is GameId {
-  return (GAME_IDS as readonly string[]).includes(name);
 }

@@ -80,31 +80,23 @@ const commandOf = ({ interaction }: Request, what: PauseWish, say: Say): string 
     : `\`/${say('commands-table')} ${say(`commands-table-${what}`)}\``;
 
 /** `/table pause` and `/table resume`: everybody sees who has asked for it. */
-async function wish(request: Request, tableId: string, what: PauseWish): Promise<void> {
+export const wish = (what: PauseWish) => async (request: Request, tableId: string) => {
   const { answer, context, person } = request;
   context.announcer.seen(person, tableId);
   const { done, asking, needed } = await clocksOf(request).wish(tableId, person, what);
   const say = sayAtTable(request, await context.tables.info(tableId));
   const name = escapedName(person.name);
+  const names = asking.map((each) => escapedNameOf(each, say));
   const content = done
     ? what === 'pause'
       ? say('clock-stopped', { name, command: commandOf(request, 'resume', say) })
       : say('clock-goes-on', { name })
     : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', {
-        name,
-        names: asking.map((each) => escapedNameOf(each, say)),
-        needed,
-        command: commandOf(request, what, say),
+        ...{ name, names, needed, command: commandOf(request, what, say) },
       });
   await answer.toEverybody({ content });
   if (done) await context.announcer.refresh(tableId, person);
-}
-
-export const pause = (request: CommandRequest, tableId: string): Promise<void> =>
-  wish(request, tableId, 'pause');
-
-export const resume = (request: CommandRequest, tableId: string): Promise<void> =>
-  wish(request, tableId, 'resume');
+};
 
 export const controls: readonly Control[] = [
   onTable('watch', asWritten, watch),
@@ -120,7 +112,7 @@ export const controls: readonly Control[] = [
   ),
   onTable('aside', asWritten, setAside),
   // On the question whether a pause goes on.
-  onTable('resume', asWritten, (request, tableId) => wish(request, tableId, 'resume')),
+  onTable('resume', asWritten, wish('resume')),
   // *Got it* on a reminder.
   onTable(
     'seen',

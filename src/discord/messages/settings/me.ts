@@ -9,6 +9,8 @@ import type { Message } from '../../answers/message.ts';
 import { buttonRows, type MenuOption } from '../../choices/controls.ts';
 import { DEFAULT, settingButton, settingMenu } from './controls.ts';
 
+const FORMS = ['name', 'quiet', 'away', 'zone'] as const;
+
 /** A person's settings in words, with what changes them; `zones` are what was typed may mean, `now` in ms since 1970. */
 export function myMessage(
   mine: PersonSettings,
@@ -26,7 +28,9 @@ export function myMessage(
         say('settings-me-language-menu', { value }),
       ),
       settingMenu('me', 'zone', say('settings-me-zone-menu'), zoneOptions(mine, zones)),
-      ...buttonRows(buttons(say)),
+      ...buttonRows(
+        FORMS.map((form) => settingButton('me', `${form}Form`, say(`settings-me-button-${form}`))),
+      ),
     ],
   };
 }
@@ -99,10 +103,4 @@ export function languageMenu(
     chosen: known === locale,
   }));
   return settingMenu(verb, 'language', say(none), options);
-}
-
-function buttons(say: Say) {
-  return (['name', 'quiet', 'away', 'zone'] as const).map((form) =>
-    settingButton('me', `${form}Form`, say(`settings-me-button-${form}`)),
-  );
 }
