@@ -1,6 +1,6 @@
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Change } from '../../table/change.ts';
-import type { Person, TableDocument } from '../../table/document.ts';
+import type { Person } from '../../table/document.ts';
 import { shufflesOf } from '../../table/fair.ts';
 import { isOpenSeat, keptSeatOf, votesOf } from '../../table/holders.ts';
 import {
@@ -184,8 +184,10 @@ export interface Guest extends Person {
 export async function inviteHere(request: CommandRequest, tableId: string, guest: Guest): Promise<void> {
   const { answer, context, person, say } = request;
   if (guest.isBot) return answer.toOneself({ content: say('people-invite-bot') });
-  const read = (after: TableDocument, isAgain: boolean) => ({ table: infoOf(after), isAgain });
-  const { table, isAgain } = await context.tables.change(tableId, person, withInvited(guest), read);
+  const invited = withInvited(guest);
+  const { table, isAgain } = await context.tables.change(tableId, person, invited, (after, isAgain) => ({
+    ...{ table: infoOf(after), isAgain },
+  }));
   const { mention, ...rest } = invitationMessage(table, guest.userId, person, sayAtTable(request, table));
   await answer.toEverybody(isAgain || mention === undefined ? rest : { ...rest, mention });
 }
