@@ -28,8 +28,7 @@ Of answers:
   --interactions N  until so many are made, however long it takes, instead
   --rate N       interactions that are wanted per second, by default 100
   --warm-up N    interactions before a run is measured, while code is compiled
-  --tree PATH    compares with another checkout, whose runs alternate with ours
-  --split        says what each thread's processor time is used for`;
+  --tree PATH    compares with another checkout, whose runs alternate with ours`;
 
 await runScript(async () => {
   const { values, positionals } = readArguments(USAGE, {
@@ -42,7 +41,6 @@ await runScript(async () => {
       rate: { type: 'string' },
       'warm-up': { type: 'string' },
       tree: { type: 'string' },
-      split: { type: 'boolean' },
     },
   });
   const unknown = positionals.find((name) => !Object.hasOwn(SUBJECTS, name));

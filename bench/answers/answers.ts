@@ -3,7 +3,6 @@ import { positive } from '../../scripts/arguments.ts';
 import { type Figure, median } from '../figure.ts';
 import { PER_SECOND, type Span, TABLES } from './load.ts';
 import { type Measured, type MeasureOptions, measure } from './measure.ts';
-import { splitFigures } from './split.ts';
 import { type Tree, treeIn } from './tree.ts';
 
 const RUNS = '3';
@@ -24,8 +23,6 @@ export interface AnswerOptions {
   readonly rate?: string | undefined;
   /** Interactions of a run before it's measured, while code is compiled. */
   readonly 'warm-up'?: string | undefined;
-  /** Whether to say what the processor time is used for, which takes some of it. */
-  readonly split?: boolean | undefined;
 }
 
 /** What's measured in each run. */
@@ -108,7 +105,6 @@ export async function answerFigures(options: AnswerOptions = {}): Promise<Figure
     ...(interactions === undefined ? {} : { interactions: positive('interactions', interactions) }),
   };
   const ours = await treeIn('.');
-  if (options.split) return splitFigures(ours, { span, warmUp });
   if (options.tree === undefined)
     return [
       ...figuresOf(await alternate([ours], runs, { span, warmUp, thinking: 0 }), span, 0),

@@ -23,8 +23,6 @@ export interface BotProcess {
   readonly pid: number;
   /** Watches from now on. */
   watch(): void;
-  /** Writes the profiles that `watch` began, if there's a folder for them. */
-  endProfiles(): void;
   /** Ends the bot with SIGTERM, as a server would. @throws Error if it doesn't end in order */
   end(): Promise<void>;
   /** Ends the bot, which has to have been watched. @throws as `end` */
@@ -75,9 +73,6 @@ export async function startBotProcess(
   return {
     pid: bot.pid!,
     watch() {
-      bot.kill('SIGUSR2');
-    },
-    endProfiles() {
       bot.kill('SIGUSR2');
     },
     end,

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '../../src/players/random.ts';
 import { type BotProcess, startBotProcess, type Watched } from './bot.ts';
 import { type Load, load, type Span, TABLES } from './load.ts';
@@ -10,9 +9,6 @@ import type { Tree } from './tree.ts';
 
 const named = (prefix: string, count = TABLES): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
-
-/** Until all threads have written their profiles, in ms. */
-const WRITING = 5_000;
 
 export interface Measured extends Load, Watched {}
 
@@ -23,14 +19,12 @@ export interface MeasureOptions {
   readonly warmUp?: number;
   /** Tables at which Knights think meanwhile, against one person. */
   readonly thinking: number;
-  /** Where to write a profile of each of the bot's threads. */
-  readonly profiles?: string;
 }
 
 /** One run of a tree's bot under load. */
 export async function measure(
   { folder: root, startPlayground, LoadTable }: Tree,
-  { run, span, warmUp = 0, thinking, profiles }: MeasureOptions,
+  { run, span, warmUp = 0, thinking }: MeasureOptions,
 ): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'round-table-bench-'));
   const playground = await startPlayground({
@@ -51,7 +45,6 @@ export async function measure(
       STORE_URL: `sqlite://${join(folder, 'bench.sqlite')}`,
       LOG_LEVEL: 'warn',
       LIMITS_OF_USE: 'off',
-      ...(profiles === undefined ? {} : { PROFILE_FOLDER: profiles }),
     };
     bot = await startBotProcess(root, settings, folder);
     const { discord } = playground;
@@ -82,10 +75,6 @@ export async function measure(
     bot.watch();
     const loaded = load(playground, tables, span);
     await keepThinking(knights, loaded);
-    if (profiles !== undefined) {
-      bot.endProfiles();
-      await delay(WRITING);
-    }
     const watched = await bot.stop();
     return { ...(await loaded), ...watched };
   } finally {

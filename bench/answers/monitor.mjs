@@ -1,9 +1,7 @@
 // Loaded into each thread of the bot's process. Between the first SIGUSR2 and the exit, it measures how late the event
 // loop is, what processor time each thread uses and how often the store is asked, and writes it to the file that
-// MONITOR_FILE names. If PROFILE_FOLDER is set, each thread writes a profile there, of what it does between the first
-// SIGUSR2 and the second.
+// MONITOR_FILE names.
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { Session } from 'node:inspector';
 import { syncBuiltinESMExports } from 'node:module';
 import { basename } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -95,31 +93,8 @@ function measure(file) {
   });
 }
 
-function profile(folder) {
-  const session = new Session();
-  session.connect();
-  const begin = () => {
-    session.post('Profiler.enable');
-    session.post('Profiler.start');
-  };
-  const end = () =>
-    session.post('Profiler.stop', (_, { profile }) =>
-      writeFileSync(`${folder}/${threadId}.cpuprofile`, JSON.stringify(profile)),
-    );
-  const orders = [begin, end];
-  const channel = new BroadcastChannel('profile');
-  channel.unref();
-  if (isMainThread)
-    process.on('SIGUSR2', () => {
-      channel.postMessage(null);
-      orders.shift()?.();
-    });
-  else channel.onmessage = () => orders.shift()?.();
-}
-
 if (isMainThread && process.env.MONITOR_FILE) {
   watchWorkers();
   measure(process.env.MONITOR_FILE);
 }
 if (!isMainThread && process.platform === 'linux') tellThread();
-if (process.env.PROFILE_FOLDER) profile(process.env.PROFILE_FOLDER);

@@ -1,10 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { positive, readArguments } from '../../scripts/arguments.ts';
 import { ScriptError } from '../../scripts/errors.ts';
 import { runScript } from '../../scripts/run-script.ts';
 import { median } from '../figure.ts';
 import { loadWith } from './load.ts';
-import { plotOf } from './plot.ts';
 import { HEADING, lineOf } from './step.ts';
 import { inTurns } from './turns.ts';
 
@@ -22,7 +20,6 @@ People play all games on a bot in processes of its own, at a rate that rises unt
   --store URL    a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis; by default
                  a file for one process, and postgresql://postgres@127.0.0.1:5432/postgres for several
   --warm-up N    interactions for each process before anything is measured, while code is compiled
-  --plot FILE  where to draw answer time against rate, by default load.png
   --json       prints JSON`;
 
 /** Where several processes share one, unless it's said. */
@@ -42,11 +39,10 @@ await runScript(async () => {
       transport: { type: 'string', default: 'gateway' },
       'warm-up': { type: 'string' },
       each: { type: 'boolean', default: false },
-      plot: { type: 'string', default: 'load.png' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { json, plot, rate, each, minutes, tables, transport } = values;
+  const { json, rate, each, minutes, tables, transport } = values;
   const processes = values.processes.split(',').map((text) => positive('processes', text));
   const warmUp = values['warm-up'];
   if (transport !== 'gateway' && transport !== 'http' && transport !== 'haproxy')
@@ -88,7 +84,6 @@ await runScript(async () => {
       if (!json) console.log(lineOf(step));
     },
   );
-  await writeFile(plot, plotOf(steps));
   const kept = steps.filter((step) => step.kept);
   const highest = Math.max(0, ...kept.map((step) => step.rate));
   console.log(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plotOf } from '../../bench/load/plot.ts';
 import { keepsGoal, lineOf, quantile, type Step, summaryOf } from '../../bench/load/step.ts';
-import { decode, pixelAt } from '../render/fixtures/measure.ts';
 
 const step = (rate: number, waits: readonly number[], also: Partial<Step> = {}): Step => ({
   rate,
@@ -36,19 +34,5 @@ describe('a step of the load', () => {
     const summary = summaryOf(step(10, [1]));
     expect(summary).toMatchObject({ memoryMb: 105, botMs: 5, loadMs: null });
     expect(lineOf(summary)).toContain('–');
-  });
-});
-
-describe('the plot of a load', () => {
-  it('shows slower answers higher up', () => {
-    const heightOf = (ms: number): number => {
-      const picture = decode(plotOf([summaryOf(step(25, [5])), summaryOf(step(50, [ms]))]));
-      const rows = Array.from({ length: 380 }, (_, at) => 65 + at);
-      return rows.find((y) => {
-        const [r, g, b] = pixelAt(picture, 866, y);
-        return r > 150 && g < 80 && b < 80;
-      })!;
-    };
-    expect(heightOf(200)).toBeLessThan(heightOf(20));
   });
 });
