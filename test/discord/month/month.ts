@@ -176,13 +176,16 @@ export class Month {
     this.count('said to be away');
   }
 
-  /** Everything has happened that waits for no timer. */
+  /** Everything has happened that waits for no timer: if anything happens in so many turns, it's looked for longer. */
   async settle(turns = 6): Promise<void> {
-    for (let still = 0; still < turns; ) {
+    let needed = turns;
+    for (let still = 0; still < needed; still++) {
       const before = this.stirs;
       await new Promise(setImmediate);
       await this.#on.clocks?.idle();
-      still = this.#requests.underWay > 0 || this.stirs > before ? 0 : still + 1;
+      if (this.#requests.underWay === 0 && this.stirs === before) continue;
+      needed = 12;
+      still = -1;
     }
   }
 
@@ -217,6 +220,8 @@ export class Month {
   async #look(game: Game, guest: Guest): Promise<void> {
     guest.again(this.now);
     if (this.#hurries) guest.hurry(this.now);
+    // Caches look at the time once in a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 2));
     if (!this.isUp || !this.isAmong(game) || guest.hasLeft) return;
     await look(guest, {
       channel: game.channel,
