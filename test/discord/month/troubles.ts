@@ -3,7 +3,7 @@ import type { PlaygroundOptions } from '../../../src/playground/server.ts';
 import type { Pace } from '../../../src/table/document.ts';
 import { pickFrom, type Random } from '../fixtures/stranger.ts';
 import type { Game, Month } from './month.ts';
-import { DAY, HOUR, MANNERS, type Manner } from './people.ts';
+import { DAY, FOREVER, HOUR, MANNERS, type Manner } from './people.ts';
 
 export interface Plan {
   readonly game: string;
@@ -141,7 +141,8 @@ export function addTroubles(month: Month): void {
   for (const game of games) {
     for (const guest of game.guests) {
       const { absence, manner } = guest;
-      if (manner === 'says away') add(absence!.from - HOUR, 'will be away', () => month.sayAway(game, guest));
+      if (manner === 'says away' && absence!.to < FOREVER)
+        add(absence!.from - HOUR, 'will be away', () => month.sayAway(game, guest));
       if (manner === 'leaver')
         add(absence!.from, 'left the server', () => {
           guest.hasLeft = true;
