@@ -181,7 +181,8 @@ export class Month {
     let needed = turns;
     for (let still = 0; still < needed; still++) {
       const before = this.stirs;
-      await new Promise(setImmediate);
+      // On a fast machine, turns of the event loop alone are over before sockets have delivered.
+      await new Promise((resolve) => setTimeout(resolve, 1));
       await this.#on.clocks?.idle();
       if (this.#requests.underWay === 0 && this.stirs === before) continue;
       needed = 12;
