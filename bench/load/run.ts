@@ -13,7 +13,6 @@ People play all games on a bot in processes of its own, at a rate that rises unt
   --tables N   live tables, by default 100
   --processes N  several, which share a store; with --rate and as in 1,4, that many beside each other in turns of 12 s,
                  and what an interaction costs as a multiple of the first
-  --each       then --rate and --tables are for each process, as where a bot grows
   --transport T  gateway: a shard each, so that a server's interactions come to the same one (default); http: behind a
                  load balancer, so that each comes to another; haproxy: behind HAProxy with deploy/haproxy.cfg, so that a
                  channel's come to the same one
@@ -38,11 +37,10 @@ await runScript(async () => {
       store: { type: 'string' },
       transport: { type: 'string', default: 'gateway' },
       'warm-up': { type: 'string' },
-      each: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  const { json, rate, each, minutes, tables, transport } = values;
+  const { json, rate, minutes, tables, transport } = values;
   const processes = values.processes.split(',').map((text) => positive('processes', text));
   const warmUp = values['warm-up'];
   if (transport !== 'gateway' && transport !== 'http' && transport !== 'haproxy')
@@ -58,7 +56,7 @@ await runScript(async () => {
   if (processes.length > 1) {
     if (rate === undefined) throw new ScriptError('Several numbers of processes need a --rate.', 2);
     const compared = await inTurns(
-      { ...around, processes, each, rate: positive('rate', rate), minutes: Number(minutes ?? 1) },
+      { ...around, processes, rate: positive('rate', rate), minutes: Number(minutes ?? 1) },
       (turn) => {
         if (!json) console.log(turn.map(turnOf).join('  '));
       },
@@ -71,7 +69,6 @@ await runScript(async () => {
         );
     return;
   }
-  if (each) throw new ScriptError('--each needs several numbers of processes.', 2);
   if (!json) console.log(HEADING.join('  '));
   const steps = await loadWith(
     {

@@ -10,8 +10,6 @@ export interface TurnsOptions extends Omit<CrowdOptions, 'processes'> {
   readonly processes: readonly number[];
   /** Interactions per second, of each during its turns. */
   readonly rate: number;
-  /** Whether the rate and the tables are for a process, as where a bot grows; otherwise they're the same for all. */
-  readonly each?: boolean;
   /** Of each, in turns of 12 s. */
   readonly minutes: number;
   /** Interactions for each process before anything is measured, while code is new and gets compiled; none if absent. */
@@ -43,18 +41,16 @@ interface Turn {
  * @throws ScriptError where the system doesn't tell processor times; as `Crowd.gather` and `Crowd.leave`
  */
 export async function inTurns(
-  { processes, rate, each = false, tables, minutes, warmUp = 0, ...around }: TurnsOptions,
+  { processes, rate, tables, minutes, warmUp = 0, ...around }: TurnsOptions,
   told: (turn: readonly Turn[]) => void,
 ): Promise<Compared[]> {
   const crowds: Crowd[] = [];
   const turns: Turn[][] = [];
   const failed = processes.map(() => 0);
   const most = Math.max(...processes);
-  const times = (count: number) => (each ? count : 1);
   try {
-    for (const count of processes)
-      crowds.push(await Crowd.gather({ ...around, tables: tables * times(count), processes: count }));
-    const warmUpRate = (rate * times(most)) / most;
+    for (const count of processes) crowds.push(await Crowd.gather({ ...around, tables, processes: count }));
+    const warmUpRate = rate / most;
     if (warmUp > 0)
       await Promise.all(
         crowds.map((crowd, at) => crowd.step(warmUpRate * processes[at]!, warmUp / warmUpRate)),
@@ -62,7 +58,7 @@ export async function inTurns(
     for (let turn = 0; turn < (minutes * 60) / TURN; turn++) {
       const made: Turn[] = [];
       for (const [at, crowd] of crowds.entries()) {
-        const step = await crowd.step(rate * times(processes[at]!), TURN);
+        const step = await crowd.step(rate, TURN);
         if (step.processorTime.bot === null)
           throw new ScriptError('This system does not tell processor times.', 1);
         made.push({ botMs: step.processorTime.bot, pictures: step.pictures });

@@ -1,5 +1,4 @@
 import {
-  type APIMessage,
   type APIUser,
   PermissionFlagsBits as Bits,
   ChannelType,
@@ -13,7 +12,6 @@ import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import { type Channel, type GuildChannelType, isForum, type Overwrite } from './state/channel.ts';
 import { addThread, newChannel, removeChannel } from './state/channels.ts';
 import { type Guild, type Role, userObject } from './state/guild.ts';
-import type { StoredFile, StoredMessage } from './state/message.ts';
 import type { World } from './state/world.ts';
 import { LocalUser } from './users/user.ts';
 
@@ -85,7 +83,7 @@ function userIdOf(world: World, name: string): string {
 }
 
 /** @throws {Error} for an unknown role or user */
-function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): Overwrite {
+export function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): Overwrite {
   const { allow = 0n, deny = 0n } = setup;
   if (setup.user !== undefined)
     return { id: userIdOf(world, setup.user), type: OverwriteType.Member, allow, deny };
@@ -281,61 +279,9 @@ export class LocalDiscord {
     return thread;
   }
 
-  /** Changes a role of a guild, by name. @throws {Error} for an unknown one */
-  setRole(guild: Guild, name: string, change: Partial<Pick<Role, 'permissions' | 'mentionable'>>): void {
-    const role = [...guild.roles.values()].find((one) => one.name === name);
-    if (!role) throw new Error(`no role of ${guild.name} is called ${name}`);
-    this.world.events.emit('role', guild, Object.assign(role, change));
-  }
-
-  /** Lets a member (`bot` is the bot) only look on, until a time in ms since 1970; null ends it. */
-  timeOut(guild: Guild, name: string, until: number | null): void {
-    const member = guild.members.get(userIdOf(this.world, name));
-    if (!member) throw new Error(`${name} is no member of ${guild.name}`);
-    member.timedOutUntil = until;
-    this.world.events.emit('member', guild, member);
-  }
-
   /** Deletes a channel or thread. */
   removeChannel(channel: Channel): void {
     removeChannel(this.world, channel);
-  }
-
-  /** Replaces a channel's permission overwrites. */
-  setOverwrites(channel: Channel, setups: readonly OverwriteSetup[]): void {
-    this.#addOverwrites(channel, [], setups);
-  }
-
-  /** Replaces the permission overwrite of one role or user in a channel; the others stay. */
-  setOverwrite(channel: Channel, setup: OverwriteSetup): void {
-    this.#addOverwrites(channel, channel.overwrites, [setup]);
-  }
-
-  #addOverwrites(channel: Channel, before: readonly Overwrite[], setups: readonly OverwriteSetup[]): void {
-    if (channel.guildId === null || channel.thread) throw new Error('only a guild channel has overwrites');
-    const guild = this.world.guild(channel.guildId);
-    const added = setups.map((setup) => overwriteOf(this.world, guild, setup));
-    channel.overwrites = [...before.filter(({ id }) => !added.some((one) => one.id === id)), ...added];
-    this.world.events.emit('channel', channel, 'update');
-  }
-
-  /** All files of a message, including those that embeds or components show. */
-  filesOf(message: Pick<APIMessage, 'id' | 'channel_id'>): readonly StoredFile[] {
-    const stored = this.world.channels.get(message.channel_id)?.messages.get(message.id);
-    return [...(stored?.files.values() ?? [])];
-  }
-
-  /** The next message created or edited from now on that matches. */
-  nextMessage(matches: (message: APIMessage, change: 'create' | 'update') => boolean): Promise<APIMessage> {
-    const { events } = this.world;
-    return new Promise((resolve) => {
-      const listen = (stored: StoredMessage, change: 'create' | 'update') => {
-        if (!matches(stored.message, change)) return;
-        events.off('message', listen);
-        resolve(stored.message);
-      };
-      events.on('message', listen);
-    });
   }
 
   /**

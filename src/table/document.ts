@@ -172,8 +172,6 @@ const note = z.discriminatedUnion('kind', [
   /** Those who were there have agreed on it. */
   z.strictObject({ ...dated, kind: z.literal('amended'), to: amendment }),
   noteOn('closed'),
-  /** At older tables, as `playedFor`. */
-  noteOn('movedFor'),
   noteOn('back'),
   noteOn('host'),
   noteOn('resigned').extend({ heir: name }),

@@ -1,3 +1,4 @@
+import './owner.ts';
 import './faults.ts';
 import { Client, type ClientEvents, GatewayIntentBits, type RESTOptions } from 'discord.js';
 import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/server.ts';

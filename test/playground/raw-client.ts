@@ -1,3 +1,4 @@
+import './owner.ts';
 import './faults.ts';
 import type { APIInteraction } from 'discord.js';
 import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/server.ts';

@@ -79,7 +79,6 @@ function noteLine(note: Note, say: Say): string | null {
       return say(`people-news-${note.kind}`, { name: named(note.name), heir: named(note.heir) });
     case 'taken':
       return say('people-news-taken', { name: named(note.name), before: named(note.before) });
-    case 'movedFor':
     case 'back':
     case 'host':
     case 'moved':
