@@ -103,8 +103,7 @@ export async function nobodyIsLate({ on, id }: Play): Promise<void> {
   const { status, seats } = await on.tables.info(id);
   expect(status).toBe('playing');
   expect(seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
-  const { steps } = await on.tables.read(id, (table) => ({ steps: table.notes }));
-  expect(steps.filter(({ kind }) => kind === 'movedFor')).toEqual([]);
+  expect(await on.tables.read(id, ({ playedFor }) => playedFor ?? [])).toEqual([]);
 }
 
 /** The channel knows all there is to know, and its clock has been seen to. */
