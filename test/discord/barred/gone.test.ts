@@ -5,6 +5,7 @@ import type { Channel } from '../../../src/playground/state/channel.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { quiet } from '../../clocks/fixtures.ts';
 import { press } from '../fixtures/stranger.ts';
+import { Requests } from '../month/passing.ts';
 import { PLACES } from './places.ts';
 import {
   awaitedAt,
@@ -25,6 +26,8 @@ import {
 
 /** How long a leap is, in hours. */
 const LEAP = 6;
+/** After so many turns without a request, nothing more comes. */
+const TURNS = 6;
 const GO_ON = say('discord-games-go-on', { game: 'Artus' });
 const german = sayIn('de');
 
@@ -48,12 +51,18 @@ async function removeChannel(channel: Channel = discord().world.channel(game.on.
   await isGone();
 }
 
-/** Days in which only what's due happens. */
+/** Days in which only what's due happens, and is over before more time passes. */
 async function leap(days: number): Promise<void> {
+  const requests = new Requests().listen();
   for (let hour = 0; hour < days * 24; hour += LEAP) {
     game.time.clock.advance(LEAP * HOUR);
-    await quiet(2);
+    for (let still = 0; still < TURNS; still++) {
+      await quiet(1);
+      await game.on.clocks?.idle();
+      if (requests.underWay > 0) still = -1;
+    }
   }
+  requests.stop();
 }
 
 const games = async (user: LocalUser): Promise<APIMessage> =>
