@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answered, answeringBy, deadline, uncounted, within } from '../../src/base/deadline.ts';
+
+// Whatever time other tests have set is forgotten once the process has been seen to turn.
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 150)));
 
 afterEach(() => void vi.useRealTimers());
 
