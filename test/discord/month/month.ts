@@ -168,7 +168,11 @@ export class Month {
 
   /** Somebody says until when they're away. */
   async sayAway({ channel }: Game, guest: Guest): Promise<void> {
-    if (!this.isUp) return;
+    const { user } = guest;
+    const isOffered =
+      user.canSee(channel.id) && user.commands(channel.id).some(({ name }) => name === 'settings');
+    // In a channel that's shut to them they can't say it.
+    if (!this.isUp || !isOffered) return;
     await guest.sayAway(channel.id);
     const { awayUntil } = await this.#on.settings.person(guest.id);
     if (awayUntil === null) throw new Error(`${guest.zone}: not away`);
