@@ -1,6 +1,6 @@
 import { anywhere, type Command, entry, gameOption } from '../src/discord/handlers/command.ts';
 import { learnGame } from '../src/discord/handlers/learning.ts';
-import { lessons } from '../src/faces/registry.ts';
+import { lessons } from '../src/telling/registry.ts';
 
 const game = entry('commands-learn-game');
 

@@ -1,8 +1,9 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
+import { altOf, sentencesOf, textOf } from '../src/telling/text.ts';
 import type { Spot, SpotKey } from './painter.ts';
 import { type Backdrop, backdropFrom, type Painting, type SizedBackdrop } from './painting.ts';
 import { type Rect, sector, sumOf } from './parts/shapes.ts';
-import { altOf, sentencesOf, textOf, wrap } from './parts/text.ts';
+import { wrap } from './parts/text.ts';
 import type { Pen } from './pen.ts';
 import { mix } from './themes/index.ts';
 

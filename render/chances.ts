@@ -1,10 +1,11 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
+import { cleaned, readable } from '../src/telling/scene.ts';
+import { altOf, shortened, textOf } from '../src/telling/text.ts';
 import { inThemes, type Painting } from './painting.ts';
 import { drawChart } from './parts/chart.ts';
 import { shield } from './parts/heraldry.ts';
 import { hall, parchment } from './parts/surfaces.ts';
-import { altOf, shortened, textOf } from './parts/text.ts';
-import { cleaned, drawable, readable } from './scene.ts';
+import { drawable } from './scene.ts';
 import { themes } from './themes/index.ts';
 import type { ThemeId } from './themes/theme.ts';
 

@@ -1,5 +1,6 @@
 import { createCanvas } from 'canvas';
-import type { EmojiArt } from './painting.ts';
+import { levelSigns } from '../src/telling/markdown.ts';
+import { type EmojiArt, emojiFrom } from './painting.ts';
 import { Pen } from './pen.ts';
 import { court as theme } from './themes/court.ts';
 
@@ -48,26 +49,14 @@ function nails(pen: Pen): void {
 }
 
 /** The emblems of the computer players' levels: each has a shape of its own. */
-export const levelEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiArt>([
-  ['level_page', { unicode: '🚩', draw: (pen) => edged(pen.path(PENNON), pen.theme.green.fill) }],
-  [
-    'level_squire',
-    {
-      unicode: '🐎',
-      draw(pen) {
-        edged(horseshoe(pen), pen.theme.silver.mid);
-        nails(pen);
-      },
-    },
-  ],
-  [
-    'level_knight',
-    {
-      unicode: '🗡️',
-      draw(pen) {
-        edged(pen.path(BLADE), pen.theme.silver.light);
-        edged(pen.path(HILT), pen.theme.gold.mid);
-      },
-    },
-  ],
-]);
+export const levelEmoji = emojiFrom(levelSigns, {
+  level_page: (pen) => edged(pen.path(PENNON), pen.theme.green.fill),
+  level_squire: (pen) => {
+    edged(horseshoe(pen), pen.theme.silver.mid);
+    nails(pen);
+  },
+  level_knight: (pen) => {
+    edged(pen.path(BLADE), pen.theme.silver.light);
+    edged(pen.path(HILT), pen.theme.gold.mid);
+  },
+});

@@ -1,5 +1,6 @@
-import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
+import type { GameAction, GameEvent, GameView } from '../src/games/game.ts';
 import type { Say } from '../src/i18n/fluent/say.ts';
+import type { ChoiceOption, HighlightShown } from '../src/telling/scene.ts';
 import type { EmojiArt, Painting, SizedBackdrop } from './painting.ts';
 import type { Rect, Sector } from './parts/shapes.ts';
 import type { Pen } from './pen.ts';
@@ -20,36 +21,6 @@ export interface Scene<View, Event> {
   readonly isMarked?: boolean;
   /** Whether a hand leaves it to its reader to work out what its cards are worth, and a table what its chairs are. */
   readonly isRiddle?: boolean;
-}
-
-/** Somebody's best move, or what turned the game for good. */
-export type MomentKind = 'best' | 'turning';
-
-/** A moment of the game, as everybody could see it. */
-export interface HighlightShown<Event> {
-  /** A title of at most four words. */
-  readonly title: string;
-  /** Each has its own sign; a best move that also turned the game is shown as one. */
-  readonly kind: MomentKind;
-  /** What happened, without markdown. */
-  readonly sentences: readonly string[];
-  readonly events: readonly Event[];
-  /** Of the chart, from 0: the round or turn in which it happened. */
-  readonly row: number;
-  /** What turned the game, if that's another moment. */
-  readonly turning?: {
-    readonly title: string;
-    readonly row: number;
-    /** What happened then, without markdown. */
-    readonly sentences?: readonly string[];
-  };
-}
-
-export interface ChoiceOption<View, Action, Event> {
-  readonly action: Action;
-  readonly preview: Preview<View, Event>;
-  /** The number of the choice that leads to it; without one, its place among the options, from 1. */
-  readonly number?: number;
 }
 
 /** A place in a picture, in its pixels: a rectangle, or the sector that lies in it. */

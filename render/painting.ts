@@ -93,3 +93,10 @@ export interface EmojiArt {
    */
   draw(pen: Pen): void;
 }
+
+/** Signs with their drawings. */
+export const emojiFrom = <Id extends string>(
+  signs: Readonly<Record<Id, string>>,
+  drawings: Readonly<Record<Id, EmojiArt['draw']>>,
+): ReadonlyMap<string, EmojiArt> =>
+  new Map(Object.entries<string>(signs).map(([id, unicode]) => [id, { unicode, draw: drawings[id as Id] }]));

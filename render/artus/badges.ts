@@ -1,11 +1,11 @@
 import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import { chairsPlayed, type Play } from '../../src/games/artus/reading.ts';
 import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { angleOf, at, onChair, RADII, STEP } from './board.ts';
-import { chairsOf, type Play } from './plays.ts';
 import { LEAST } from './sheet.ts';
 
 export const BADGE_RADIUS = 16;
@@ -112,7 +112,7 @@ interface Badge {
 function badgesOf(plays: readonly Play[]): Badge[] {
   const left = new Set<Chair>();
   return plays.toReversed().flatMap((play) => {
-    const { from, to } = chairsOf(play);
+    const { from, to } = chairsPlayed(play);
     const reached = play.event.type === 'scored' ? to.filter((chair) => !left.has(chair)) : to;
     for (const chair of [...from, ...(play.pushed === null ? [] : [play.pushed.from])]) left.add(chair);
     return [

@@ -1,10 +1,10 @@
 import { CHAIR_COUNT, type Colour, spaceAt } from '../../src/games/artus/data.ts';
 import { onCarpet } from '../../src/games/artus/reading.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import { sector } from '../parts/shapes.ts';
 import { parchment } from '../parts/surfaces.ts';
-import { signed } from '../parts/text.ts';
 import { type Pen, SHADOW } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import type { Field, Theme } from '../themes/theme.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { signed } from '../../src/telling/text.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { NARROWEST, signed, widthOf } from '../parts/text.ts';
+import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { type Drawn, fitsPlate, inFewest } from './outcome-rows.ts';

@@ -8,14 +8,15 @@ import {
 } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { headOf } from '../../src/telling/artus/sentences.ts';
+import { shortNames } from '../../src/telling/scene.ts';
+import { signed } from '../../src/telling/text.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { evenSize, signed, wrap } from '../parts/text.ts';
+import { evenSize, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
 import { writeName } from './sections.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
-import { headOf } from './words.ts';
 
 const HEAD = 76;
 

@@ -1,10 +1,10 @@
 import { cardRow } from '../../src/games/artus/reading.ts';
 import type { CardId, Metal } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { cardName, isScoring } from '../../src/telling/artus/sentences.ts';
 import type { Pen } from '../pen.ts';
 import { sign } from './card-chips.ts';
 import { fingerRing, plate } from './figures.ts';
-import { cardName, isScoring } from './words.ts';
 
 /** A sign on small cards and the word for it. */
 export interface CardKey {

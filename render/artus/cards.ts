@@ -3,14 +3,14 @@ import { cardRow } from '../../src/games/artus/reading.ts';
 import type { CardId, Metal, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { cardName, doesWords, headOf, isScoring } from '../../src/telling/artus/sentences.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { star } from '../parts/shapes.ts';
-import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Field, SeatColours, Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
 import { LEAST, shortSign } from './sheet.ts';
-import { cardName, doesWords, headOf, isScoring } from './words.ts';
 
 /** Positions on a card, from its centre, in pixels. */
 export const CARD = { width: 188, height: 396 } as const;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../src/games/game.ts';
+import { phaseWords, taskOf } from '../../src/telling/artus/sentences.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { CENTRE, RADII } from './board.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
-import { phaseWords, taskOf } from './words.ts';
 
 function winners({ players }: ArtusScene['view']): Seat[] {
   const best = Math.max(...players.map(({ score }) => score));

@@ -2,6 +2,7 @@ import { cardRow, knightsOf } from '../../src/games/artus/reading.ts';
 import type { ArtusView, CardId, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { cardName, helpWords, scoresWords } from '../../src/telling/artus/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -21,7 +22,6 @@ import { arms, figure, type Piece, space, text, unmetPlate } from './pieces.ts';
 import { type ArtusScene, drawNumber, LEAST, numberWidth, shortSign } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { drawFeet, LEFT, LINES, legendLines, WIDTH } from './strip.ts';
-import { cardName, helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function choiceChairs(

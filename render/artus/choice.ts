@@ -3,12 +3,15 @@ import { cardRow, knightsOf, movableKing } from '../../src/games/artus/reading.t
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { cardWords, phaseWords } from '../../src/telling/artus/sentences.ts';
+import { positionWords } from '../../src/telling/artus/table.ts';
+import { chooserOf, shortNames } from '../../src/telling/scene.ts';
+import { altListOf, altOf, listOf, signed } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altListOf, altOf, listOf, signed, wrap } from '../parts/text.ts';
+import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { chooserOf, shortNames } from '../scene.ts';
 import { CENTRE, drawSpaces } from './board.ts';
 import { drawBranchRows } from './branch-rows.ts';
 import { drawCentre, ON_PLATE, writeOnPlate } from './centre.ts';
@@ -56,8 +59,6 @@ import {
 import { type ArtusScene, CHIP, drawChip, LEAST, STRIP } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { choiceChairSpots, tableBackdrop } from './table.ts';
-import { positionWords } from './texts.ts';
-import { cardWords, phaseWords } from './words.ts';
 
 /** What the card moves or scores: a Knight of the seat, or a Prince of each metal on the card, and the King if it can move him. */
 function typicalFigures(view: ArtusView, card: CardId, seat: Seat): readonly Figure[] {

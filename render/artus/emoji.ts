@@ -1,4 +1,5 @@
-import type { EmojiArt } from '../painting.ts';
+import { artusSigns } from '../../src/telling/artus/signs.ts';
+import { emojiFrom } from '../painting.ts';
 import { crown } from '../parts/heraldry.ts';
 import { star } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
@@ -54,30 +55,15 @@ function joker(pen: Pen): void {
 }
 
 /** The signs of Artus on buttons, in menus and in text. */
-export const artusEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiArt>([
-  [
-    'artus_knight',
-    {
-      unicode: '🛡️',
-      draw: bust(theme.seats[1]?.field ?? theme.carpet.fill, 1.15, 18, (pen) => knightHelm(pen, 0)),
-    },
-  ],
-  ['artus_king', { unicode: '👑', draw: bust(theme.gold.mid, 0.88, 18, (pen) => kingHead(pen)) }],
-  [
-    'artus_prince',
-    { unicode: '🪖', draw: bust(theme.silver.light, 1.05, 4, (pen) => princeHead(pen, 'silver')) },
-  ],
-  ['artus_ring', { unicode: '💍', draw: ring }],
-  [
-    'artus_scoring',
-    {
-      unicode: '⭐',
-      draw: (pen) => {
-        disc(pen, pen.theme.carpet.fill);
-        pen.context.translate(0, 2);
-        edgedStar(pen, 42);
-      },
-    },
-  ],
-  ['artus_joker', { unicode: '🃏', draw: joker }],
-]);
+export const artusEmoji = emojiFrom(artusSigns, {
+  artus_knight: bust(theme.seats[1]?.field ?? theme.carpet.fill, 1.15, 18, (pen) => knightHelm(pen, 0)),
+  artus_king: bust(theme.gold.mid, 0.88, 18, (pen) => kingHead(pen)),
+  artus_prince: bust(theme.silver.light, 1.05, 4, (pen) => princeHead(pen, 'silver')),
+  artus_ring: ring,
+  artus_scoring: (pen) => {
+    disc(pen, pen.theme.carpet.fill);
+    pen.context.translate(0, 2);
+    edgedStar(pen, 42);
+  },
+  artus_joker: joker,
+});

@@ -1,24 +1,23 @@
-import { rankOf } from '../../src/games/artus/reading.ts';
+import { chairsPlayed, figurePlayed, type Play, playsOf, rankOf } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { HighlightShown } from '../painter.ts';
+import { headOf } from '../../src/telling/artus/sentences.ts';
+import { positionWords, scoreWords } from '../../src/telling/artus/table.ts';
+import type { HighlightShown } from '../../src/telling/scene.ts';
+import { COLUMN_NAME, distinctNames, shortNames } from '../../src/telling/scene.ts';
+import { altOf, signed, textOf } from '../../src/telling/text.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
 import { drawMoment, drawPodium, highlightWords } from '../parts/podium.ts';
 import { inset, type Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { COLUMN_NAME, distinctNames, shortNames } from '../scene.ts';
 import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
-import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
 import { ranking, standsOf } from './ranking.ts';
 import { type ArtusScene, drawChip, LEAST, SIZE } from './sheet.ts';
-import { positionWords, scoreWords } from './texts.ts';
-import { headOf } from './words.ts';
 
 const MARGIN = 14;
 
@@ -77,9 +76,9 @@ const PLAY = { most: 150 } as const;
 function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: Rect): void {
   const y = top + height / 2;
   const size = Math.round(height * 0.8);
-  const figure = figureOf(play);
+  const figure = figurePlayed(play);
   if (figure) drawFigure(pen, figure, size, x + size / 2, y);
-  const { from, to } = chairsOf(play);
+  const { from, to } = chairsPlayed(play);
   const chairs =
     from.length > 0
       ? [from, to].map((each) => each.join(', '))

@@ -1,11 +1,13 @@
 import { pilesOf } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { cardWords, helpWords } from '../../src/telling/artus/sentences.ts';
+import { playedLine, playerLine, positionWords, scoreWords } from '../../src/telling/artus/table.ts';
+import { shortNames, viewerOf } from '../../src/telling/scene.ts';
+import { altOf, signed, textOf } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames, viewerOf } from '../scene.ts';
 import { header } from './cards.ts';
 import { glowKnights, knightsLegend, unmetReasons, unmetWords } from './choice-marks.ts';
 import { heldCards } from './held.ts';
@@ -28,8 +30,6 @@ import { type ArtusScene, LEAST, PANEL } from './sheet.ts';
 import { cardPlaces, drawCards, type HeldCard, plateOf } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';
-import { playedLine, playerLine, positionWords, scoreWords } from './texts.ts';
-import { cardWords, helpWords } from './words.ts';
 
 const COLUMNS = 2;
 

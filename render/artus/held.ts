@@ -1,9 +1,9 @@
 import { cardRow, movableKing, sortedHand, worthNow } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { headOf } from '../../src/telling/artus/sentences.ts';
 import type { ArtusScene } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
-import { headOf } from './words.ts';
 
 /** The seat's hand as pictures show it; `numbers` are those of the choices that play a card. */
 export const heldCards = (

@@ -1,15 +1,15 @@
+import { cardsPlayed, lastPlays, playsOf } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
+import { phaseWords } from '../../src/telling/artus/sentences.ts';
+import { eventWords } from '../../src/telling/artus/table.ts';
+import { shortened } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
-import { shortened } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { belowPlaques } from './panel.ts';
 import { drawnPieces, drawPieces, fitted, type Piece, playLines, text } from './pieces.ts';
-import { cardsOf, lastPlays, playsOf } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
-import { eventWords } from './texts.ts';
-import { phaseWords } from './words.ts';
 
 const SIZES = { largest: 28, smallest: LEAST } as const;
 
@@ -71,5 +71,5 @@ export function drawTold(pen: Pen, scene: ArtusScene): readonly CardId[] | null 
   else writeStory(pen, sentences, below, { colour: pen.theme.ink, ...SIZES, earlier: () => '' });
   const plays = playsOf(events);
   if (isWhole) return [];
-  return lastPlays(plays).length < plays.length ? null : rows === withCards ? cardsOf(plays) : [];
+  return lastPlays(plays).length < plays.length ? null : rows === withCards ? cardsPlayed(plays) : [];
 }

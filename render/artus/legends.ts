@@ -1,7 +1,20 @@
-import { cardRow, pilesOf, tiles } from '../../src/games/artus/reading.ts';
+import {
+  cardRow,
+  chairsPlayed,
+  isShift,
+  isUnmet,
+  lastPlays,
+  numberedPlays,
+  type Play,
+  pilesOf,
+  playsOf,
+  scoredBefore,
+  tiles,
+} from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { signed, widthOf } from '../parts/text.ts';
+import { signed } from '../../src/telling/text.ts';
+import { widthOf } from '../parts/text.ts';
 import { drawScoreTiles } from './panel.ts';
 import {
   badge,
@@ -14,16 +27,6 @@ import {
   text,
   unmetPlate,
 } from './pieces.ts';
-import {
-  chairsOf,
-  isShift,
-  isUnmet,
-  lastPlays,
-  numberedPlays,
-  type Play,
-  playsOf,
-  scoredBefore,
-} from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 
 /** A sample of the carpet. */
@@ -127,7 +130,7 @@ export function cardLegend({ say, view }: ArtusScene): Entries {
  */
 export function badgeLegends(scene: ArtusScene): readonly Entries[] {
   const { say, events } = scene;
-  const plays = numberedPlays(playsOf(events)).filter((play) => chairsOf(play).to.length > 0);
+  const plays = numberedPlays(playsOf(events)).filter((play) => chairsPlayed(play).to.length > 0);
   const newest = plays.at(-1);
   if (newest === undefined) return [[]];
   const moved = plays.findLast(({ event }) => event.type === 'moved');

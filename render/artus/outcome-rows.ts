@@ -2,9 +2,11 @@ import { valueAt } from '../../src/games/artus/data.ts';
 import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { cardWords, scoreWords } from '../../src/telling/artus/sentences.ts';
+import { signed } from '../../src/telling/text.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, signed, small, widthOf, wrap } from '../parts/text.ts';
+import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import {
@@ -37,7 +39,6 @@ import {
   sumsOf,
   turnLine,
 } from './shift-lines.ts';
-import { cardWords, scoreWords } from './words.ts';
 
 /** In one line, with narrower letters if need be, or else in two. */
 export function inFewest(text: string, width: number, size: number = LEAST): readonly string[] {

@@ -18,10 +18,10 @@ import type {
 } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { ChoiceOption } from '../painter.ts';
-import { signed } from '../parts/text.ts';
+import { countedWords, figureFor, scoreWords, turnWords, wayOf } from '../../src/telling/artus/sentences.ts';
+import type { ChoiceOption } from '../../src/telling/scene.ts';
+import { signed } from '../../src/telling/text.ts';
 import type { ArtusScene } from './sheet.ts';
-import { countedWords, figureFor, scoreWords, turnWords, wayOf } from './words.ts';
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
 

@@ -1,14 +1,15 @@
 import { hasLeader, pilesOf, rankOf, tiles } from '../../src/games/artus/reading.ts';
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { yesNo } from '../../src/telling/artus/sentences.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, star, sumOf } from '../parts/shapes.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
-import { signed, widthOf } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { type ArtusScene, LEAST, PANEL } from './sheet.ts';
-import { yesNo } from './words.ts';
 
 const LEAVES = 7;
 

@@ -2,18 +2,19 @@ import { CARDS, type CardRow, type Range, SPACES } from '../../src/games/artus/d
 import { cardRow, tiles } from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { cardName, scoresWords } from '../../src/telling/artus/sentences.ts';
+import { altOf, signed } from '../../src/telling/text.ts';
 import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { arrow, type Rect, star, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, signed, widthOf, wrappedIn } from '../parts/text.ts';
+import { widthOf, wrappedIn } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
 import { CHIP, drawChip } from './sheet.ts';
-import { cardName, scoresWords } from './words.ts';
 
 /** Size of a piece's picture, in pixels. */
 const PIECE_SIZE = { width: 600, height: 420 } as const;

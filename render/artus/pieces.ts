@@ -1,17 +1,18 @@
+import { figurePlayed, isUnmet, type Play, playsOf, scoredChair } from '../../src/games/artus/reading.ts';
 import type { Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { cardName, isScoring } from '../../src/telling/artus/sentences.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
-import { signed, widthOf } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { BADGE_RADIUS, numberBadge } from './badges.ts';
 import { drawCardChip, signWidth } from './card-chips.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
-import { figureOf, isUnmet, type Play, playsOf, scoredChair } from './plays.ts';
 import { type ArtusScene, CROSS, cross, LEAST } from './sheet.ts';
 import { pointsChip, pointsWidth } from './turn.ts';
-import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
 export interface Piece {
@@ -176,7 +177,7 @@ export function arms(seat: Seat): Piece {
 
 /** The start of a play: its number or, before those at the chairs, whose it is; and who moved. */
 function actors(play: Play): readonly Piece[] {
-  const moved = figureOf(play);
+  const moved = figurePlayed(play);
   const { seat, number } = play;
   return [
     number === null ? arms(seat) : badge(seat, String(number)),

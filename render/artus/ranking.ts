@@ -1,10 +1,10 @@
 import { rankOf } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { yesNo } from '../../src/telling/artus/sentences.ts';
+import { shortened, signed } from '../../src/telling/text.ts';
 import { headlineWords } from '../parts/headline.ts';
 import type { Stand } from '../parts/podium.ts';
-import { shortened, signed } from '../parts/text.ts';
 import type { ArtusScene } from './sheet.ts';
-import { yesNo } from './words.ts';
 
 interface Ranked {
   readonly seat: Seat;

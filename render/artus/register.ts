@@ -1,19 +1,20 @@
 import { pileCards, pilesOf } from '../../src/games/artus/reading.ts';
 import type { CardId, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { playedLine } from '../../src/telling/artus/table.ts';
+import { shortNames } from '../../src/telling/scene.ts';
+import { altOf, textOf } from '../../src/telling/text.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, NARROWEST, small, textOf, widthOf } from '../parts/text.ts';
+import { NARROWEST, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
 import { type CardState, drawCardChip, SIGN_SIZE } from './card-chips.ts';
 import { type CardKey, metalKey, ringKey, scoringKey } from './card-keys.ts';
 import { pileIcon } from './panel.ts';
 import { type ArtusScene, artusInks, LEAST } from './sheet.ts';
-import { playedLine } from './texts.ts';
 
 const WIDTH = 1200;
 

@@ -1,9 +1,9 @@
 import { pilesOf } from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, Metal, Variant } from '../../src/games/artus/types.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { arrow, star, sumOf } from '../parts/shapes.ts';
 import { rulePainter, type Step, scaled } from '../parts/steps.ts';
-import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';

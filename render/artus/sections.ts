@@ -1,10 +1,11 @@
 import { hasLeader, knightsOf, rankOf } from '../../src/games/artus/reading.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { signed } from '../../src/telling/text.ts';
 import type { Weight } from '../fonts.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
-import { signed, small, widthOf } from '../parts/text.ts';
+import { small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { laurel, rankSign } from './panel.ts';

@@ -1,6 +1,7 @@
 import { cardRow } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
-import { signed, widthOf } from '../parts/text.ts';
+import { signed } from '../../src/telling/text.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
 import { inksOf } from '../themes/index.ts';

@@ -1,8 +1,9 @@
 import type { Turn } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { signed } from '../../src/telling/text.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { signed, small } from '../parts/text.ts';
+import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import type { Outcome } from './outcomes.ts';

@@ -1,9 +1,10 @@
 import { cardRow, type Worth } from '../../src/games/artus/reading.ts';
 import type { CardId, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, star } from '../parts/shapes.ts';
-import { signed, widthOf, wrap } from '../parts/text.ts';
+import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
 import { CROSS, cross, drawNumber, LEAST, shortSign } from './sheet.ts';

@@ -1,6 +1,15 @@
+import {
+  cardsPlayed,
+  crownsWay,
+  isShift,
+  lastPlays,
+  type Play,
+  playsOf,
+} from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
+import { shortened } from '../../src/telling/text.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { NARROWEST, shortened } from '../parts/text.ts';
+import { NARROWEST } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import {
   badgeLegends,
@@ -24,7 +33,6 @@ import {
   shiftPieces,
   space,
 } from './pieces.ts';
-import { cardsOf, crownsWay, isShift, lastPlays, type Play, playsOf } from './plays.ts';
 import { endedWords } from './ranking.ts';
 import { type ArtusScene, LEAST, STRIP } from './sheet.ts';
 
@@ -233,7 +241,7 @@ function playsInLines(
   const lines = linesOf(fitting);
   return {
     lines,
-    shown: fitting.tells.cards ? cardsOf(lastPlays(plays)) : [],
+    shown: fitting.tells.cards ? cardsPlayed(lastPlays(plays)) : [],
     signs: playSigns(scene, plays.slice(-lines.flat().length), fitting.tells.shift === 'sign'),
   };
 }

@@ -1,5 +1,7 @@
 import { CARPET, CHAIR_COUNT, spaceAt } from '../../src/games/artus/data.ts';
+import { numberedPlays, playsOf } from '../../src/games/artus/reading.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
+import { tableAlt, tableText, toldOf } from '../../src/telling/artus/table.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
@@ -10,10 +12,8 @@ import { drawCentre } from './centre.ts';
 import { drawFigures, drawSitting } from './figures.ts';
 import { drawTold } from './last-turn.ts';
 import { cardsAt, drawPanel, plaqueAt } from './panel.ts';
-import { numberedPlays, playsOf } from './plays.ts';
 import { type ArtusScene, artusInks, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
-import { tableAlt, tableText, toldOf } from './texts.ts';
 import { drawCounting, drawLastTurn, drawTouchedChairs } from './turn.ts';
 
 export const tableBackdrop = inThemes(SIZE, drawBackdrop, artusInks);

@@ -1,13 +1,14 @@
 import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import { chairsPlayed, crownsWay, lastPlays, type Play, scoredChair } from '../../src/games/artus/reading.ts';
 import type { Chair, Figure } from '../../src/games/artus/types.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { signed, widthOf } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
 import { drawChairBadges } from './badges.ts';
 import { angleOf, at, CENTRE, glow, onChair, RADII, STEP } from './board.ts';
-import { chairsOf, crownsWay, lastPlays, type Play, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 
 interface ArcArrow {
@@ -271,7 +272,7 @@ export function drawCounting(pen: Pen, king: Chair, chairs: number): void {
 export function drawTouchedChairs(pen: Pen, plays: readonly Play[]): void {
   const touched = new Set<Chair>();
   for (const play of plays) {
-    const { from, to } = chairsOf(play);
+    const { from, to } = chairsPlayed(play);
     for (const chair of from) touched.delete(chair);
     for (const chair of to) touched.add(chair);
     if (play.pushed !== null) touched.add(play.pushed.to);

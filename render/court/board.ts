@@ -1,6 +1,7 @@
 import { changesOf, comingOf, hasTags } from '../../src/games/court/reading.ts';
 import { type AuctionView, COURTIERS, type CourtEvent, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { bidsAlone, briefWords, doingOf } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf, strike, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
@@ -9,7 +10,6 @@ import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
 import { toldInLegend } from './legend.ts';
 import { BOARD, CARPET, type CourtScene, changesIn, MEADOW } from './sheet.ts';
-import { bidsAlone, briefWords, doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
 interface Place {

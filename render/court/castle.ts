@@ -1,4 +1,5 @@
 import { CHARACTERS, type Character } from '../../src/games/court/types.ts';
+import { abilityWords, roundsWords } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
@@ -17,7 +18,6 @@ import {
   PURSE_Y,
 } from './sheet.ts';
 import { blackDie } from './tokens.ts';
-import { abilityWords, roundsWords } from './words.ts';
 
 const WALL_BOTTOM = CASTLE.y + CASTLE.height;
 

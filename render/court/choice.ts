@@ -7,13 +7,6 @@ import {
   GROUPS,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Painting } from '../painting.ts';
-import { sumOf } from '../parts/shapes.ts';
-import { altListOf, listOf, small, widthOf } from '../parts/text.ts';
-import type { Pen } from '../pen.ts';
-import { chooserOf, shortNames } from '../scene.ts';
-import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
-import { drawNiches } from './castle.ts';
 import {
   alikeOf,
   bidsOf,
@@ -27,7 +20,17 @@ import {
   outcomeLines,
   outcomeOf,
   treasuryAfter,
-} from './choice-words.ts';
+} from '../../src/telling/court/choices.ts';
+import { bidsWords, sizesText, yesNo } from '../../src/telling/court/sentences.ts';
+import { prospectWords } from '../../src/telling/court/table.ts';
+import { chooserOf, shortNames } from '../../src/telling/scene.ts';
+import { altListOf, listOf } from '../../src/telling/text.ts';
+import type { Painting } from '../painting.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { small, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
+import { drawNiches } from './castle.ts';
 import { coin, tileLine, tilesSign } from './coins.ts';
 import {
   type Cell,
@@ -52,9 +55,7 @@ import { drawPanel } from './panel.ts';
 import { drawRefill, isTallRefill, rowNeedsWords } from './refill.ts';
 import { type CourtScene, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
-import { prospectWords } from './texts.ts';
 import { favorDie } from './tokens.ts';
-import { bidsWords, sizesText, yesNo } from './words.ts';
 
 /** Says how many options aren't listed. */
 function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | null): void {

@@ -1,3 +1,4 @@
+import { COUNTS_AS } from '../../src/games/court/reading.ts';
 import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
 import { type Charge, drawCharge, type Rect, sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
@@ -114,14 +115,6 @@ export function coins(pen: Pen, courtier: Courtier, count: number, { x, y, width
 export function emptyPlace(pen: Pen, colour: string, size: number, x: number, y: number): void {
   pen.circle(x, y, size / 2 - 1.5).dashes(colour, 2.5, [7, 6]);
 }
-
-/** Which courtiers a character counts as for whoever holds it, and as how many. */
-export const COUNTS_AS: Readonly<Record<Character, readonly [courtier: Courtier, members: 1 | 2]>> = {
-  merlin: ['jester', 1],
-  guinevere: ['maiden', 2],
-  arthur: ['guard', 2],
-  lancelot: ['knight', 2],
-};
 
 interface Bonus {
   readonly courtier: Courtier;

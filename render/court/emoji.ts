@@ -1,5 +1,6 @@
 import type { Character, Courtier } from '../../src/games/court/types.ts';
-import type { EmojiArt } from '../painting.ts';
+import { courtSigns } from '../../src/telling/court/signs.ts';
+import { type EmojiArt, emojiFrom } from '../painting.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
@@ -66,15 +67,15 @@ const money: Draw = (pen) => {
 };
 
 /** The game's signs by ID. */
-export const courtEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiArt>([
-  ['court_jester', { unicode: '🃏', draw: courtier('jester') }],
-  ['court_maiden', { unicode: '🌹', draw: courtier('maiden') }],
-  ['court_guard', { unicode: '🪓', draw: courtier('guard') }],
-  ['court_knight', { unicode: '🐴', draw: courtier('knight') }],
-  ['court_merlin', { unicode: '🧙', draw: character('merlin') }],
-  ['court_guinevere', { unicode: '👸', draw: character('guinevere') }],
-  ['court_arthur', { unicode: '🤴', draw: character('arthur') }],
-  ['court_lancelot', { unicode: '🏇', draw: character('lancelot') }],
-  ['court_favor', { unicode: '👑', draw: favor }],
-  ['court_money', { unicode: '🪙', draw: money }],
-]);
+export const courtEmoji = emojiFrom(courtSigns, {
+  court_jester: courtier('jester'),
+  court_maiden: courtier('maiden'),
+  court_guard: courtier('guard'),
+  court_knight: courtier('knight'),
+  court_merlin: character('merlin'),
+  court_guinevere: character('guinevere'),
+  court_arthur: character('arthur'),
+  court_lancelot: character('lancelot'),
+  court_favor: favor,
+  court_money: money,
+});

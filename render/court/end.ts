@@ -2,7 +2,11 @@ import { changesOf, compareSizes } from '../../src/games/court/reading.ts';
 import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { HighlightShown, MomentKind } from '../painter.ts';
+import { sizesText, yesNo } from '../../src/telling/court/sentences.ts';
+import { positionWords, tableText } from '../../src/telling/court/table.ts';
+import type { HighlightShown, MomentKind } from '../../src/telling/scene.ts';
+import { shortNames } from '../../src/telling/scene.ts';
+import { altOf, shortened, textOf } from '../../src/telling/text.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline } from '../parts/headline.ts';
@@ -10,16 +14,13 @@ import { drawMoment, drawPodium, highlightWords, type Stand } from '../parts/pod
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule } from '../parts/surfaces.ts';
-import { altOf, shortened, small, textOf, wrap } from '../parts/text.ts';
+import { small, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
 import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
 import { type CourtScene, END_DOWN, END_SHEET, PANEL } from './sheet.ts';
-import { positionWords, tableText } from './texts.ts';
-import { sizesText, yesNo } from './words.ts';
 
 const BUST = 112;
 

@@ -7,16 +7,16 @@ import {
 } from '../../src/games/court/reading.ts';
 import { CHARACTERS, type Courtier, type CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { changesCourt, nowWords, type Outcome } from '../../src/telling/court/choices.ts';
+import { sizesText } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { changesCourt, nowWords, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { type CourtScene, CHOICE_SHEET as SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
-import { sizesText } from './words.ts';
 
 /** The part of the sheet with the options. */
 const AREA = {

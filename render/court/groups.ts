@@ -1,4 +1,5 @@
 import type { Change } from '../../src/games/court/reading.ts';
+import { joinedByMerlin } from '../../src/games/court/reading.ts';
 import {
   type Character,
   type Courtier,
@@ -75,12 +76,6 @@ function drawNobody(pen: Pen, { group, size }: { readonly group: GroupId; readon
 export function emptyGroup(pen: Pen, group: GroupId, size: number, x: number, y: number): void {
   emptyPlace(pen, pen.theme.softInk, size, x, y);
   pen.stamp(drawNobody, { group, size }, size, size, x, y);
-}
-
-/** If the player holds Merlin, the group he joins as a jester: the last one with jesters. */
-export function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | undefined {
-  if (!characters.includes('merlin')) return undefined;
-  return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
 }
 
 /** What lies in a group: a coin, Merlin as a jester, the pawn that counts as two, or only the group's sign. */

@@ -1,10 +1,11 @@
 import { comingOf, compareSizes } from '../../src/games/court/reading.ts';
 import type { CourtPlayerView, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Outcome } from '../../src/telling/court/choices.ts';
+import { sizesText } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, type Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
-import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
 import {
   choiceArea as AREA,
@@ -18,7 +19,6 @@ import {
 } from './exchange.ts';
 import { type CourtScene, TALL_SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
-import { sizesText } from './words.ts';
 
 type Swap = Outcome & { readonly action: { readonly type: 'swapLancelot' } };
 

@@ -7,15 +7,16 @@ import {
   nextFavor,
 } from '../../src/games/court/reading.ts';
 import type { CourtEvent } from '../../src/games/court/types.ts';
+import { briefWords, yesNo } from '../../src/telling/court/sentences.ts';
+import { shortened } from '../../src/telling/text.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { rule } from '../parts/surfaces.ts';
-import { shortened, small, widthOf } from '../parts/text.ts';
+import { small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize, pawnTag } from './groups.ts';
 import { type CourtScene, PANEL } from './sheet.ts';
 import { blackDie, changeTag, dashedFavor, favorDie, tagWidth, vacancy } from './tokens.ts';
-import { briefWords, yesNo } from './words.ts';
 
 const SIZE = 26;
 

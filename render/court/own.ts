@@ -8,6 +8,7 @@ import {
 } from '../../src/games/court/reading.ts';
 import type { CourtPlayerView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { sizesText } from '../../src/telling/court/sentences.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
@@ -20,7 +21,6 @@ import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
 import { drawNeeded, drawNeededCoins } from './refill.ts';
 import { CHOICE_SHEET, type CourtScene } from './sheet.ts';
 import { decidingFavor, medal, medalWidth, moneyTag, signTagWidth } from './tokens.ts';
-import { sizesText } from './words.ts';
 
 const COIN = 72;
 

@@ -2,19 +2,20 @@ import { isLastRound } from '../../src/games/court/data.ts';
 import { type Change, counting, hasTags, lastingOf } from '../../src/games/court/reading.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { briefWords, yesNo } from '../../src/telling/court/sentences.ts';
+import { eventWords } from '../../src/telling/court/table.ts';
+import { shortened } from '../../src/telling/text.ts';
 import { drawLine, type LineWidths, lineEnds, mostTied, stretchesOf } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
-import { shortened, widthOf } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawLegend, LEGEND_TOP, NAME_IN_STORY, TAG_WORDS, unshownOf } from './legend.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
 import { type CourtScene, PANEL } from './sheet.ts';
-import { eventWords } from './texts.ts';
 import { changeTag } from './tokens.ts';
-import { briefWords, yesNo } from './words.ts';
 
 /** Of what's written on the chart and below it. */
 const SIZE = 26;

@@ -1,3 +1,4 @@
+import { COUNTS_AS } from '../../src/games/court/reading.ts';
 import { CHARACTERS, type Character, COURTIERS, type Courtier, TILES } from '../../src/games/court/types.ts';
 import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
@@ -7,7 +8,7 @@ import { parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { woodenBoard } from './backdrop.ts';
-import { bonus, COUNTS_AS, coin, moneyTile } from './coins.ts';
+import { bonus, coin, moneyTile } from './coins.ts';
 import { bust } from './figures.ts';
 import { pawnTag } from './groups.ts';
 import { blackDie, favorDie } from './tokens.ts';

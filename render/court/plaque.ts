@@ -1,6 +1,14 @@
-import { type Change, counting, lastingSizes, nextFavor, skippedOf } from '../../src/games/court/reading.ts';
+import {
+  type Change,
+  counting,
+  joinedByMerlin,
+  lastingSizes,
+  nextFavor,
+  skippedOf,
+} from '../../src/games/court/reading.ts';
 import type { Character, CourtPlayerView, CourtView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { sizesText } from '../../src/telling/court/sentences.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
@@ -8,14 +16,7 @@ import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import {
-  drawGroupHeaps,
-  drawGroupLines,
-  drawIdleJesters,
-  groupColumns,
-  joinedByMerlin,
-  sizeBelow,
-} from './groups.ts';
+import { drawGroupHeaps, drawGroupLines, drawIdleJesters, groupColumns, sizeBelow } from './groups.ts';
 import type { CourtScene } from './sheet.ts';
 import {
   biddingTag,
@@ -32,7 +33,6 @@ import {
   signTagWidth,
   vacancy,
 } from './tokens.ts';
-import { sizesText } from './words.ts';
 
 interface Position {
   readonly x: number;

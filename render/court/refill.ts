@@ -2,11 +2,11 @@ import { type Wanted, wantedOf } from '../../src/games/court/reading.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Outcome } from '../../src/telling/court/choices.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
 import {
   choiceArea as AREA,

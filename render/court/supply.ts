@@ -1,12 +1,12 @@
 import { bestWith, compareSizes, countingSizes, freeCharacters } from '../../src/games/court/reading.ts';
 import { COURTIERS, type Courtier } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { sizesText } from '../../src/telling/court/sentences.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace } from './coins.ts';
 import { drawTrend } from './exchange.ts';
 import { bust } from './figures.ts';
 import { CHOICE_CARPET as CARPET, type CourtScene, CHOICE_MEADOW as MEADOW } from './sheet.ts';
-import { sizesText } from './words.ts';
 
 interface Point {
   readonly x: number;

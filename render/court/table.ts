@@ -1,9 +1,10 @@
 import { CHARACTERS, type Courtier, type CourtView } from '../../src/games/court/types.ts';
+import { handWords, positionWords, tableAlt, tableText } from '../../src/telling/court/table.ts';
+import { viewerOf } from '../../src/telling/scene.ts';
+import { altOf, textOf } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { altOf, textOf } from '../parts/text.ts';
-import { viewerOf } from '../scene.ts';
 import { choiceBackdrop, tableBackdrop } from './backdrop.ts';
 import { drawBoard, drawPeasantry, drawRow } from './board.ts';
 import { drawNiches } from './castle.ts';
@@ -27,7 +28,6 @@ import {
   PURSE,
 } from './sheet.ts';
 import { drawSupply } from './supply.ts';
-import { handWords, positionWords, tableAlt, tableText } from './texts.ts';
 
 export function tablePainting(scene: CourtScene): Painting {
   const changes = changesIn(scene);

@@ -1,9 +1,10 @@
 import { leadsByFavor } from '../../src/games/court/reading.ts';
 import type { Courtier, CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { signed } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
-import { signed, widthOf } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 import { coin, tilesSign } from './coins.ts';

@@ -2,9 +2,10 @@ import type { GameAction, GameEvent, GameId, GameView, Seat } from '../../src/ga
 import { games } from '../../src/games/registry.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
+import type { ChoiceOption } from '../../src/telling/scene.ts';
 import { annotated, marked } from '../annotations.ts';
 import { type ChancesScene, chancesPainting } from '../chances.ts';
-import type { AnyPainter, ChoiceOption, Scene, Setting, Spots } from '../painter.ts';
+import type { AnyPainter, Scene, Setting, Spots } from '../painter.ts';
 import { painters } from '../painters.ts';
 import type { Painting } from '../painting.ts';
 

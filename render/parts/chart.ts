@@ -1,9 +1,10 @@
-import type { HighlightShown, MomentKind } from '../painter.ts';
+import type { HighlightShown, MomentKind } from '../../src/telling/scene.ts';
+import { signed } from '../../src/telling/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { shield } from './heraldry.ts';
 import { pennant, type Rect, star } from './shapes.ts';
-import { signed, widthOf } from './text.ts';
+import { widthOf } from './text.ts';
 
 /** 1, 2 or 5 times a power of ten, chosen so that the span has at most so many steps; at least 1. */
 function tickStep(span: number, most: number): number {

@@ -1,8 +1,9 @@
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { shortened } from '../../src/telling/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Stand } from './podium.ts';
 import { cloth } from './surfaces.ts';
-import { shortened, widthOf } from './text.ts';
+import { widthOf } from './text.ts';
 
 /** Above the sheets of a game's end: room for the headline. */
 export const HEADLINE = 88;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import { EMBLEMS } from '../../src/telling/scene.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { type Charge, drawCharge } from './shapes.ts';
@@ -38,9 +38,6 @@ function tusks(pen: Pen, charge: string, field: string): void {
   pen.context.lineJoin = 'round';
   pen.both('M18 41Q46 38 41 0Q33 22 18 27Z').stroke(field, 6).fill(charge);
 }
-
-/** By seat. Their silhouettes differ, so nobody needs colour to tell them apart. */
-export const EMBLEMS = ['lion', 'eagle', 'stag', 'tower', 'boar'] as const;
 
 export type Emblem = (typeof EMBLEMS)[number];
 
@@ -138,9 +135,3 @@ export function victoryCrown(pen: Pen, width: number): void {
   pen.both('O22 24.5 4.5').stroke(ink, 2).fill(green.fill);
   context.restore();
 }
-
-/** What the coat of arms of a seat shows. */
-export const emblemName = (say: Say, seat: number): string => {
-  const name = EMBLEMS[seat];
-  return name === undefined ? '' : say(`pictures-emblem.${name}`);
-};

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { HighlightShown } from '../painter.ts';
+import type { HighlightShown } from '../../src/telling/scene.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 import { momentSign } from './chart.ts';

@@ -1,7 +1,9 @@
 import type { Seat } from '../../src/games/game.ts';
+import { knightsWords } from '../../src/telling/quests/sentences.ts';
+import { ALT_NAME } from '../../src/telling/quests/table.ts';
+import { chooserOf, shortNames } from '../../src/telling/scene.ts';
+import { altListOf, altOf, listOf } from '../../src/telling/text.ts';
 import type { Painting } from '../painting.ts';
-import { altListOf, altOf, listOf } from '../parts/text.ts';
-import { chooserOf, shortNames } from '../scene.ts';
 import {
   drawDecision,
   handBackdrop,
@@ -24,8 +26,6 @@ import {
 } from './outcome.ts';
 import { drawPayments, layOutPayments } from './payments.ts';
 import type { QuestsScene } from './sheet.ts';
-import { ALT_NAME } from './texts.ts';
-import { knightsWords } from './words.ts';
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 

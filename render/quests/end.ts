@@ -1,4 +1,7 @@
 import type { QuestsEvent } from '../../src/games/quests/types.ts';
+import { ALT_NAME, tableText } from '../../src/telling/quests/table.ts';
+import { shortNames } from '../../src/telling/scene.ts';
+import { altOf, textOf } from '../../src/telling/text.ts';
 import { backdropOf, type Painting, type SizedBackdrop } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
@@ -6,9 +9,8 @@ import { drawMoment, drawPodium, highlightWords, type Stand } from '../parts/pod
 import { inset, type Rect, sumOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, small, textOf, wrap } from '../parts/text.ts';
+import { small, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawVignette } from './art/vignette.ts';
 import { breakdownHeight, drawBreakdown, type Ranked, type Row, ranking, rowsOf } from './breakdown.ts';
@@ -16,7 +18,6 @@ import { drawMedal } from './cards/adventures.ts';
 import { drawAdversary } from './cards/adversaries.ts';
 import type { QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
-import { ALT_NAME, tableText } from './texts.ts';
 
 const MARGIN = 14;
 

@@ -11,12 +11,20 @@ import {
   withinReach,
 } from '../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
+import {
+  adversariesWords,
+  adversaryData,
+  knightsWords,
+  listedOrNone,
+} from '../../src/telling/quests/sentences.ts';
+import { ALT_NAME, displayWords, playerWords } from '../../src/telling/quests/table.ts';
+import { shortNames, viewerOf } from '../../src/telling/scene.ts';
+import { altOf, textOf } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { altOf, NARROWEST, small, textOf, widthOf } from '../parts/text.ts';
+import { NARROWEST, small, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { shortNames, viewerOf } from '../scene.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, HAND, handBackdrop, type Offers, SHEET, SHORT } from './decision.ts';
@@ -26,9 +34,7 @@ import { DISPLAY, HEADING, PILES, type QuestsScene, questAt } from './sheet.ts';
 import { EDGE, LEGEND, takenBy } from './standings.ts';
 import { ADVENTURES_SPOT } from './table.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
-import { ALT_NAME, displayWords, playerWords } from './texts.ts';
 import { turnSpot } from './track.ts';
-import { adversariesWords, adversaryData, knightsWords, listedOrNone } from './words.ts';
 
 function strengthWords(
   hand: readonly KnightCard[],

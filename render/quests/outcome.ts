@@ -10,9 +10,9 @@ import type {
   QuestsView,
 } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { ChoiceOption } from '../painter.ts';
-import { fewAdversariesWords, fewKnightsWords } from './few-words.ts';
-import { adversariesWords, adversaryData, knightsWords } from './words.ts';
+import { adversariesWords, adversaryData, knightsWords } from '../../src/telling/quests/sentences.ts';
+import { fewAdversariesWords, fewKnightsWords } from '../../src/telling/quests/words.ts';
+import type { ChoiceOption } from '../../src/telling/scene.ts';
 
 export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
 

@@ -7,6 +7,7 @@ import type {
   ChallengeMode,
   QuestsAction,
 } from '../../src/games/quests/types.ts';
+import { adversaryData } from '../../src/telling/quests/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
@@ -22,7 +23,6 @@ import { drawNumber } from './number.ts';
 import type { Outcome } from './outcome.ts';
 import { DISPLAY, LAST, PANEL, type QuestsScene } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
-import { adversaryData } from './words.ts';
 
 const LEFT = PANEL.x + 22;
 

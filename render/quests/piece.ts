@@ -4,18 +4,19 @@ import type { AdventureNeed, AdversaryCard, Kind } from '../../src/games/quests/
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { composed } from '../../src/i18n/fluent/say.ts';
 import type { Value } from '../../src/i18n/fluent/value.ts';
+import { adversariesWords } from '../../src/telling/quests/sentences.ts';
+import { altOf, textOf } from '../../src/telling/text.ts';
 import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf, wrap } from '../parts/text.ts';
+import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { adventureFace } from './cards/adventures.ts';
 import { adversaryFace, drawTrophy, sealFace } from './cards/adversaries.ts';
 import { knightFace } from './cards/knights.ts';
 import { questsInks } from './table.ts';
-import { adversariesWords } from './words.ts';
 
 /** A piece to be drawn large, and what's said about it. */
 interface Described {

@@ -1,5 +1,6 @@
 import { FULL_COLUMN, KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
+import { tableAlt, tableText } from '../../src/telling/quests/table.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
@@ -36,7 +37,6 @@ import {
   questAt,
   SIZE,
 } from './sheet.ts';
-import { tableAlt, tableText } from './texts.ts';
 import { stepsKey, turnSpot } from './track.ts';
 import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
 

@@ -3,12 +3,12 @@ import { FIGURE_PIECES } from '../../render/artus/piece.ts';
 import type { Scene } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
-import { artusGuide } from '../../src/faces/artus/guide.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
 import { rankOf } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { artusGuide } from '../../src/telling/artus/guide.ts';
 import { crowded, crowdedEvents, sceneOf, worked, workedEvents } from '../../test/render/fixtures/artus.ts';
 import {
   type Course,

@@ -1,4 +1,3 @@
-import type { HighlightShown } from '../../render/painter.ts';
 import { inThemes, type Painting } from '../../render/painting.ts';
 import { drawChart } from '../../render/parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../../render/parts/headline.ts';
@@ -6,6 +5,7 @@ import { drawMoment, drawPodium, type Stand } from '../../render/parts/podium.ts
 import { hall, parchment } from '../../render/parts/surfaces.ts';
 import { themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
+import type { HighlightShown } from '../../src/telling/scene.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import type { GallerySection } from './gallery.ts';
 

@@ -1,7 +1,7 @@
-import type { HighlightShown, MomentKind } from '../../render/painter.ts';
 import { toldTo } from '../../src/discord/messages/highlights.ts';
 import type { GameEvent, GameId, Seat } from '../../src/games/game.ts';
 import { bestOf, type Doing, turningOf } from '../../src/table/highlights.ts';
+import type { HighlightShown, MomentKind } from '../../src/telling/scene.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import type { Moment } from '../../test/render/fixtures/walk.ts';
 

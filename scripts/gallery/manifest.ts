@@ -4,12 +4,12 @@ import { Easel } from '../../render/drawing/easel.ts';
 import { paintingOf, type Subject } from '../../render/drawing/order.ts';
 import type { Painting } from '../../render/painting.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
-import { guideOf } from '../../src/faces/registry.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { type ExportedRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import type { GallerySection } from './gallery.ts';
 import { galleryWords, PSEUDO } from './write.ts';
 

@@ -1,7 +1,6 @@
 import { questsPainter } from '../../render/quests/painter.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { bestFirst } from '../../src/discord/messages/choices.ts';
-import { questsGuide } from '../../src/faces/quests/guide.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import type {
   AdversaryCard,
@@ -11,6 +10,7 @@ import type {
   QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
+import { questsGuide } from '../../src/telling/quests/guide.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import {
   NAMES,

@@ -5,14 +5,14 @@ import type { Renderer } from '../../render/drawing/renderer.ts';
 import type { Setting } from '../../render/painter.ts';
 import { painters } from '../../render/painters.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
-import { pagePicture } from '../../src/faces/example.ts';
-import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
-import { guideOf } from '../../src/faces/registry.ts';
+import { pagePicture } from '../../src/discord/messages/example.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { type Say, sayingOf } from '../../src/i18n/fluent/say.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
+import { type PlacedPage, pagesOf } from '../../src/telling/guide.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import {
   COLOUR_BLINDNESSES,
   type ColourBlindness,

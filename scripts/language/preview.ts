@@ -1,8 +1,8 @@
-import { guideOf } from '../../src/faces/registry.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { seededIndex } from '../../src/games/playout.ts';
 import { appendStep, gameOf, startRecord } from '../../src/games/record.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 
 const NAMES = ['Ann', 'Olivier', 'Bea', 'Hugo', 'Zoë'];
 /** Choices shown of a decision. */

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { analyse } from '../../src/analysis/analysis.ts';
 import { GRADES, seatSummary, turningPoints } from '../../src/analysis/summary.ts';
 import { type Analysed, sharedAnalysis } from '../../src/discord/messages/analysis.ts';
-import { escapedText } from '../../src/faces/markdown.ts';
-import { guideOf } from '../../src/faces/registry.ts';
 import type { GameAction } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { gameOf, replay, type StoredRecord } from '../../src/games/record.ts';
@@ -11,6 +9,8 @@ import { sayIn } from '../../src/i18n/index.ts';
 import { knightWith } from '../../src/players/registry.ts';
 import type { LookBack } from '../../src/table/look-back.ts';
 import type { TableInfo } from '../../src/table/views.ts';
+import { escapedText } from '../../src/telling/markdown.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import { careless, KINDS, played } from './fixtures/games.ts';
 import { type Choice, claimsIn, isTrueOf } from './fixtures/true-reasons.ts';
 

@@ -20,10 +20,10 @@ const REGISTRIES = [
   'scripts/players/ahead/valuations.ts',
   'scripts/reasons/registry.ts',
   'scripts/training/courses.ts',
-  'src/faces/registry.ts',
   'src/games/registry.ts',
   'src/players/reasons.ts',
   'src/players/search-games.ts',
+  'src/telling/registry.ts',
 ];
 
 /** Other files that name a game without importing it. */

@@ -11,7 +11,7 @@ const DISCORD =
 /** What every room of `src/discord` may use. */
 const BENEATH_DISCORD = [
   ...['base', 'store', 'games', 'analysis', 'table', 'settings', 'clocks', 'privacy', 'i18n', 'render'],
-  'faces',
+  'telling',
 ];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
@@ -55,8 +55,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   settings: { rooms: ['base', 'store', 'table'], packages: /^(zod$|lru-cache$|@vvo\/tzdb$)/ },
   privacy: { rooms: ['base', 'store', 'games', 'table', 'settings', 'clocks'], packages: /^node:/ },
   i18n: { rooms: [], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
-  render: { rooms: ['games', 'i18n'], packages: CANVAS },
-  faces: { rooms: ['games', 'players', 'i18n', 'render'], packages: /^lru-cache$/ },
+  telling: { rooms: ['games', 'players', 'i18n'], packages: /^lru-cache$/ },
+  render: { rooms: ['games', 'i18n', 'telling'], packages: CANVAS },
   ...discordRooms,
   commands: {
     rooms: [...BENEATH_DISCORD, ...DISCORD_ROOMS.slice(1).map((room) => `discord/${room}`)],
@@ -102,7 +102,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'settings',
       'i18n',
       'render',
-      'faces',
+      'telling',
       'commands',
       'discord/choices',
       'discord/messages',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guideOf } from '../../src/faces/registry.ts';
 import { games } from '../../src/games/registry.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import { type Browser, desktop, type Locator, openBrowser, type Page, phone, watch } from './browser.ts';
 import { commands } from './samples.ts';
 import { ada, ben, messageIn, Stage, textChannel, threadIn } from './stage.ts';

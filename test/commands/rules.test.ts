@@ -1,12 +1,12 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cardName } from '../../render/artus/words.ts';
 import { encodePress } from '../../src/discord/choices/controls.ts';
-import { pagesOf } from '../../src/faces/guide.ts';
-import { guideOf } from '../../src/faces/registry.ts';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { cardName } from '../../src/telling/artus/sentences.ts';
+import { pagesOf } from '../../src/telling/guide.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../discord/fixtures/stranger.ts';

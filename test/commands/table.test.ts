@@ -1,11 +1,11 @@
 import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emblemName } from '../../render/parts/heraldry.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
+import { emblemName } from '../../src/telling/scene.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import {
   calledUser,

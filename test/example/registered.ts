@@ -35,8 +35,8 @@ vi.mock('../../render/painters.ts', async (original) => {
   return { painters: new Map<GameId, AnyPainter>([...painters, [nim.id, nimPainter]]) };
 });
 
-vi.mock('../../src/faces/registry.ts', async (original) => {
-  const { guideOf, lessons } = await original<typeof import('../../src/faces/registry.ts')>();
+vi.mock('../../src/telling/registry.ts', async (original) => {
+  const { guideOf, lessons } = await original<typeof import('../../src/telling/registry.ts')>();
   const { nim } = await import('./nim/rules.ts');
   const { nimGuide } = await import('./nim/guide.ts');
   return { lessons, guideOf: (id: GameId) => (id === nim.id ? nimGuide : guideOf(id)) };

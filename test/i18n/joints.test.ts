@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { painters } from '../../render/painters.ts';
 import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
-import { guideOf } from '../../src/faces/registry.ts';
 import type { AnyGame, GameAction, SetupOptions } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { sayingOf } from '../../src/i18n/fluent/say.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import { pick, walk } from '../render/fixtures/walk.ts';
 import { withOtherMarks } from './other-marks.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { roundsWords } from '../../render/court/words.ts';
 import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
-import { roundWords } from '../../src/faces/court/words.ts';
-import { guideOf } from '../../src/faces/registry.ts';
 import type { GameAction, GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
+import { roundsWords } from '../../src/telling/court/sentences.ts';
+import { roundWords } from '../../src/telling/court/words.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import { pick, walk } from '../render/fixtures/walk.ts';
 
 const NAMES = ['Ann', 'Olaf', 'Yves'];

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { paintingOf } from '../../render/drawing/order.ts';
 import type { Spot } from '../../render/painter.ts';
 import { painters } from '../../render/painters.ts';
-import { pagePicture } from '../../src/faces/example.ts';
-import { pagesOf } from '../../src/faces/guide.ts';
-import { guideOf } from '../../src/faces/registry.ts';
+import { pagePicture } from '../../src/discord/messages/example.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
+import { pagesOf } from '../../src/telling/guide.ts';
+import { guideOf } from '../../src/telling/registry.ts';
 import { type Box, inscribedOnBackdrop } from './fixtures/inscriptions.ts';
 import { IS_WHOLE } from './fixtures/whole.ts';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { altListOf, elide, MAX_ALT, NARROWEST, widthOf, wrap } from '../../render/parts/text.ts';
-import { drawable, readable } from '../../render/scene.ts';
+import { elide, NARROWEST, widthOf, wrap } from '../../render/parts/text.ts';
+import { drawable } from '../../render/scene.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { readable } from '../../src/telling/scene.ts';
+import { altListOf, MAX_ALT } from '../../src/telling/text.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 

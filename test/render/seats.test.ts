@@ -1,9 +1,10 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { EMBLEMS, type Emblem, emblem } from '../../render/parts/heraldry.ts';
+import { type Emblem, emblem } from '../../render/parts/heraldry.ts';
 import { Pen } from '../../render/pen.ts';
 import { themes } from '../../render/themes/index.ts';
 import { type SeatColours, THEME_IDS } from '../../render/themes/theme.ts';
+import { EMBLEMS } from '../../src/telling/scene.ts';
 import { COLOUR_BLINDNESSES, simulate } from './fixtures/colour-vision.ts';
 import { difference, rgbOf } from './fixtures/measure.ts';
 

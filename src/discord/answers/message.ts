@@ -4,8 +4,8 @@ import {
   type BaseMessageOptions,
   MessageFlags,
 } from 'discord.js';
-import { MAX_ALT } from '../../../render/parts/text.ts';
-import { cut } from '../../faces/markdown.ts';
+import { cut } from '../../telling/markdown.ts';
+import { MAX_ALT } from '../../telling/text.ts';
 import { type EmojiHolder, rowsWithEmoji, textWithEmoji } from './emoji.ts';
 import { MAX_CONTENT } from './limits.ts';
 

@@ -1,7 +1,7 @@
-import { escapedName, plainName } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Name } from '../../table/characters.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { escapedName, plainName } from '../../telling/markdown.ts';
 
 /** What somebody is called in the reader's language, for pictures, buttons and menus. */
 export const plainNameOf = (name: Name, say: Say): string => plainName(inWords(name, say));

@@ -4,9 +4,9 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { type Label, type LabelStyle, MAX_LABEL, MAX_OPTION } from '../../faces/guide.ts';
-import { cut } from '../../faces/markdown.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { type Label, type LabelStyle, MAX_LABEL, MAX_OPTION } from '../../telling/guide.ts';
+import { cut } from '../../telling/markdown.ts';
 import { MAX_BUTTONS_A_ROW, MAX_CUSTOM_ID, MAX_PLACEHOLDER } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 

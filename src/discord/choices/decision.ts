@@ -1,4 +1,4 @@
-import type { Branch } from '../../faces/guide.ts';
+import type { Branch } from '../../telling/guide.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 
 /** A choice among legal actions or, without children, a single action. */

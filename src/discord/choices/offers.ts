@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import type { Label } from '../../faces/guide.ts';
-import { wordsIn } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import type { Label } from '../../telling/guide.ts';
+import { wordsIn } from '../../telling/markdown.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';

@@ -8,9 +8,6 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { typedLike } from '../../base/typed.ts';
-import { isSetKey, MAX_OPTION } from '../../faces/guide.ts';
-import { cut } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { AnyGame, GameAction, GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -18,6 +15,9 @@ import { sayIn, translations } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { type SeatView, seatViewFor, type TableInfo } from '../../table/views.ts';
+import { isSetKey, MAX_OPTION } from '../../telling/guide.ts';
+import { cut } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Audience } from '../answers/answer.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';

@@ -1,9 +1,9 @@
-import { guideOf } from '../../faces/registry.ts';
 import { isSeated } from '../../table/holders.ts';
 import { isRefused } from '../../table/refusal.ts';
 import { sinceFor } from '../../table/report.ts';
 import type { Acted } from '../../table/views.ts';
 import { type SeatView, seatViewFor } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { isDeleted } from '../answers/discord-errors.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';

@@ -1,8 +1,8 @@
 import { THEME_IDS } from '../../../render/themes/theme.ts';
-import type { Lesson } from '../../faces/lesson.ts';
-import { stepWords } from '../../faces/lesson.ts';
-import { lessons } from '../../faces/registry.ts';
 import { Refusal } from '../../table/refusal.ts';
+import type { Lesson } from '../../telling/lesson.ts';
+import { stepWords } from '../../telling/lesson.ts';
+import { lessons } from '../../telling/registry.ts';
 import { type Learner, learnMenu, lessonMessage, type Shown, stoppedMessage } from '../messages/lesson.ts';
 import { LEARN } from '../messages/rules.ts';
 import { openTable, type Wish } from './opening.ts';

@@ -9,7 +9,6 @@ import {
 } from 'discord.js';
 import PQueue from 'p-queue';
 import { uncounted } from '../../base/deadline.ts';
-import { escapedName } from '../../faces/markdown.ts';
 import type { Person } from '../../table/document.ts';
 import { isOpenSeat, isSeated } from '../../table/holders.ts';
 import { joined } from '../../table/lobby.ts';
@@ -27,6 +26,7 @@ import {
   standingOf,
   type TableInfo,
 } from '../../table/views.ts';
+import { escapedName } from '../../telling/markdown.ts';
 import type { Message } from '../answers/message.ts';
 import {
   type Elsewhere,

@@ -5,9 +5,6 @@ import type {
   Attachment as Uploaded,
 } from 'discord.js';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
-import { MAX_OPTION } from '../../faces/guide.ts';
-import { cut, escapedName } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated } from '../../table/holders.ts';
@@ -28,6 +25,9 @@ import {
   isResult,
   type TableInfo,
 } from '../../table/views.ts';
+import { MAX_OPTION } from '../../telling/guide.ts';
+import { cut, escapedName } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import { plainNameOf } from '../answers/names.ts';

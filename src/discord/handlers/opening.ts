@@ -2,8 +2,6 @@ import { ChannelType, PermissionsBitField, type Role, type ThreadChannel } from 
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { uncounted } from '../../base/deadline.ts';
 import { faultOf } from '../../base/log.ts';
-import { cut, plainName } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import { type Barrier, isLevel, type Level, type Person } from '../../table/document.ts';
 import { isErased, personIn } from '../../table/erasure.ts';
@@ -13,6 +11,8 @@ import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/directory.ts';
 import { movedTo } from '../../table/upkeep.ts';
 import { infoOf, type TableInfo } from '../../table/views.ts';
+import { cut, plainName } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { digestOf } from '../announcing/table-message.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';

@@ -1,10 +1,10 @@
-import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated } from '../../table/holders.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { undone } from '../../table/turn.ts';
 import { type SeatView, seatViewFor, spectatorViewOf } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { decided, follow } from '../choices/decision.ts';
 import { partOf, withParts } from '../choices/parts.ts';
 import { nowMessage, type Opened } from '../messages/hand.ts';

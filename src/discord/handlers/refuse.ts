@@ -1,5 +1,4 @@
 import { ChannelType, TimestampStyles, time } from 'discord.js';
-import { guideOf } from '../../faces/registry.ts';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
 import { composed, type Say } from '../../i18n/fluent/say.ts';
 import type { Value } from '../../i18n/fluent/value.ts';
@@ -8,6 +7,7 @@ import type { Name } from '../../table/characters.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { belongsTo, seatViewFor } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Row } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { buttonRows } from '../choices/controls.ts';

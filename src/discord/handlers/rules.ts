@@ -1,9 +1,9 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import { within } from '../../base/deadline.ts';
-import { MAX_OPTION } from '../../faces/guide.ts';
-import { cut, escapedName } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
+import { MAX_OPTION } from '../../telling/guide.ts';
+import { cut, escapedName } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
 import { themeOf } from '../messages/pictures.ts';

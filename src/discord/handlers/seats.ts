@@ -1,7 +1,5 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
-import { emblemName } from '../../../render/parts/heraldry.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
-import type { LabelStyle } from '../../faces/guide.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { looks } from '../../table/characters.ts';
@@ -11,6 +9,8 @@ import { closed, hostedBy, joined, refuseClosing } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { cameBack, filledIn, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
 import { infoOf, seatViewFor, type TableInfo } from '../../table/views.ts';
+import type { LabelStyle } from '../../telling/guide.ts';
+import { emblemName } from '../../telling/scene.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
 import { ANNOUNCEMENT } from '../messages/invitation.ts';

@@ -1,10 +1,10 @@
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/following.ts';
-import { escapedName } from '../../faces/markdown.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
+import { escapedName } from '../../telling/markdown.ts';
 import type { Row } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows } from '../choices/controls.ts';

@@ -1,9 +1,9 @@
-import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { characterOf, isSameName } from '../../table/characters.ts';
 import type { SeatHolder } from '../../table/document.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { escapedNameOf } from '../answers/names.ts';
 
 /** What's said after turns. */

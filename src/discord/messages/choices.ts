@@ -1,10 +1,10 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import type { AnyGuide, AnyScene, Label } from '../../faces/guide.ts';
-import { wordsIn } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
+import type { AnyGuide, AnyScene, Label } from '../../telling/guide.ts';
+import { wordsIn } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type Frame, gifOf } from '../../../render/drawing/film.ts';
 import { NotDrawn } from '../../../render/drawing/queue.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Name } from '../../table/characters.ts';
 import type { LookBack } from '../../table/look-back.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Attachment } from '../answers/message.ts';
 import { momentOrder } from './look-back.ts';
 import type { Pictures } from './pictures.ts';

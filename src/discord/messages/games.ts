@@ -1,10 +1,10 @@
-import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatHolder } from '../../table/document.ts';
 import { isDeserted, isOpenSeat } from '../../table/holders.ts';
 import type { Listing, Part } from '../../table/storage/directory.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNameOf, plainNames } from '../answers/names.ts';

@@ -1,8 +1,8 @@
-import type { AnyGuide } from '../../faces/guide.ts';
-import { cut, wordsIn } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
+import type { AnyGuide } from '../../telling/guide.ts';
+import { cut, wordsIn } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';

@@ -1,9 +1,9 @@
-import type { HighlightShown, MomentKind } from '../../../render/painter.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { GameEvent, GameId, Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Highlight, Highlights } from '../../table/highlights.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
+import type { HighlightShown, MomentKind } from '../../telling/scene.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 
 /** What happened, but not that it ended the game: said to the reader what they did themselves, if the game has words for that. */

@@ -1,9 +1,9 @@
-import type { Label } from '../../faces/guide.ts';
-import { escapedText } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Advice, Hint } from '../../table/document.ts';
 import type { SeatView, TableInfo } from '../../table/views.ts';
+import type { Label } from '../../telling/guide.ts';
+import { escapedText } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
 import { button, buttonRows, pressAt } from '../choices/controls.ts';

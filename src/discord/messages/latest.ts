@@ -1,9 +1,9 @@
-import type { AnyGuide } from '../../faces/guide.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSameName, type Name } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
+import type { AnyGuide } from '../../telling/guide.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import type { Chatter } from './chatter.ts';

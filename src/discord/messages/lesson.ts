@@ -1,5 +1,6 @@
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import { type AnyScene, type Label, MAX_LABEL } from '../../faces/guide.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import { type AnyScene, type Label, MAX_LABEL } from '../../telling/guide.ts';
 import {
   courseOf,
   type Lesson,
@@ -7,10 +8,9 @@ import {
   type Step,
   type StepWords,
   stepWords,
-} from '../../faces/lesson.ts';
-import { cut, escapedName, plainName } from '../../faces/markdown.ts';
-import { guideOf, lessons } from '../../faces/registry.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+} from '../../telling/lesson.ts';
+import { cut, escapedName, plainName } from '../../telling/markdown.ts';
+import { guideOf, lessons } from '../../telling/registry.ts';
 import { MAX_ROWS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';

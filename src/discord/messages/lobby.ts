@@ -1,9 +1,9 @@
-import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { LEVELS, type Level, STAND_IN } from '../../table/document.ts';
 import { isSeated } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import {

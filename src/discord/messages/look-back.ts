@@ -1,12 +1,12 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import { escapedName } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Highlight } from '../../table/highlights.ts';
 import type { Eyes, LookBack, TurnStart } from '../../table/look-back.ts';
 import type { SeatView, TableInfo } from '../../table/views.ts';
+import { escapedName } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';

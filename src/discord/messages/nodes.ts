@@ -1,9 +1,9 @@
-import type { AnyScene } from '../../faces/guide.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
+import type { AnyScene } from '../../telling/guide.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { plainNames } from '../answers/names.ts';
 import { type Decision, decisionOf, follow } from '../choices/decision.ts';
 

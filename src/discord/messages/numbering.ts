@@ -1,6 +1,6 @@
-import type { AnyGuide, Label } from '../../faces/guide.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import type { AnyGuide, Label } from '../../telling/guide.ts';
 
 /** Actions in the order of a picture of them, and the number that each has there. */
 export interface Pictured {

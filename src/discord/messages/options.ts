@@ -5,7 +5,6 @@ import {
 } from 'discord.js';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { restsAt } from '../../clocks/clock-document.ts';
-import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../i18n/index.ts';
@@ -15,6 +14,7 @@ import { isSeated } from '../../table/holders.ts';
 import type { LobbyOptions } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 import {

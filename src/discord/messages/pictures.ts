@@ -2,12 +2,13 @@ import type { Frame, FrameOrder } from '../../../render/drawing/film.ts';
 import type { PictureOrder, Subject } from '../../../render/drawing/order.ts';
 import { NotDrawn, type Want } from '../../../render/drawing/queue.ts';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
-import type { AnyPainter, HighlightShown, Scene } from '../../../render/painter.ts';
+import type { AnyPainter, Scene } from '../../../render/painter.ts';
 import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/views.ts';
+import type { HighlightShown } from '../../telling/scene.ts';
 import type { Attachment, LatePicture } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
 

@@ -1,10 +1,10 @@
 import { type Decision, LEAST_LOSS } from '../../analysis/analysis.ts';
-import { escapedText } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { PastDecision } from '../../table/past-decision.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { escapedText } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow, pressOf, publicPressAt } from '../choices/controls.ts';

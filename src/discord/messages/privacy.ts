@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { escapedName } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Account } from '../../privacy/personal-data.ts';
 import { PERSON, type PersonSettings } from '../../settings/person.ts';
+import { escapedName } from '../../telling/markdown.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows, pressOf } from '../choices/controls.ts';
 

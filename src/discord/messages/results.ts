@@ -1,7 +1,7 @@
-import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Person, SeatHolder } from '../../table/document.ts';
 import type { ResultRow } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { relative } from './table.ts';

@@ -1,9 +1,9 @@
 import { typedLike } from '../../base/typed.ts';
-import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { type PlacedPage, pagesOf } from '../../telling/guide.ts';
+import { guideOf } from '../../telling/registry.ts';
 
 /** A page of a game's rules. */
 export interface Found {

@@ -1,14 +1,14 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { AnyPainter, Setting } from '../../../render/painter.ts';
-import { pagePicture } from '../../faces/example.ts';
-import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
-import { sign, signInText } from '../../faces/markdown.ts';
-import { guideOf, lessons } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { type PlacedPage, pagesOf } from '../../telling/guide.ts';
+import { sign, signInText } from '../../telling/markdown.ts';
+import { guideOf, lessons } from '../../telling/registry.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow, type Press } from '../choices/controls.ts';
+import { pagePicture } from './example.ts';
 import type { PainterOf, Pictures } from './pictures.ts';
 
 /** Who reads the rules, and with what pictures are drawn. */

@@ -1,13 +1,12 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import { levelEmoji } from '../../../render/emoji.ts';
-import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { characterOf } from '../../table/characters.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat, isSilent } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { escapedName, levelSigns, signInText, signOf } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, type MenuOption, pressOf, publicPressAt } from '../choices/controls.ts';
@@ -75,7 +74,7 @@ export const desertedLine = ({ seats }: TableInfo, say: Say): string =>
   say(seats.some(isAway) ? 'people-everyone-away' : 'people-everyone-left');
 
 /** The emblem of a level, for controls. */
-export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
+export const levelSign = (level: Level): string => signOf(levelSigns, `level_${level}`);
 
 /** A computer player's line in the lobby. */
 export function computerLine(holder: ComputerSeat, say: Say): string {

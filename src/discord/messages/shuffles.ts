@@ -1,9 +1,9 @@
-import { escapedName } from '../../faces/markdown.ts';
 import { MOST_WORD } from '../../games/fairness.ts';
 import type { ExportedRecord } from '../../games/record.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Shuffles } from '../../table/fair.ts';
 import { isRecorded, type TableInfo } from '../../table/views.ts';
+import { escapedName } from '../../telling/markdown.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';

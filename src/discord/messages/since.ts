@@ -1,10 +1,10 @@
-import type { AnyGuide } from '../../faces/guide.ts';
-import { wordsIn } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSameName } from '../../table/characters.ts';
 import type { Since, TurnReport } from '../../table/report.ts';
 import type { SeatView } from '../../table/views.ts';
+import type { AnyGuide } from '../../telling/guide.ts';
+import { wordsIn } from '../../telling/markdown.ts';
+import { guideOf } from '../../telling/registry.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { whyLines } from './latest.ts';
 

@@ -1,7 +1,7 @@
-import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isDeserted, isSeated, keptSeatOf } from '../../table/holders.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
+import { guideOf } from '../../telling/registry.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, namesToAct, plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';

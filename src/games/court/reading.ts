@@ -309,3 +309,17 @@ export function bestWith(view: CourtView, seat: Seat, character: Character): Siz
 /** Characters that nobody has taken. */
 export const freeCharacters = ({ characters }: CourtView): readonly Character[] =>
   CHARACTERS.filter((id) => characters[id].takenBy === null);
+
+/** Which courtiers a character counts as for whoever holds it, and as how many. */
+export const COUNTS_AS: Readonly<Record<Character, readonly [courtier: Courtier, members: 1 | 2]>> = {
+  merlin: ['jester', 1],
+  guinevere: ['maiden', 2],
+  arthur: ['guard', 2],
+  lancelot: ['knight', 2],
+};
+
+/** If the player holds Merlin, the group he joins as a jester: the last one with jesters. */
+export function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | undefined {
+  if (!characters.includes('merlin')) return undefined;
+  return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EmojiHolder } from '../../../src/discord/answers/emoji.ts';
 import { payloadOf } from '../../../src/discord/answers/message.ts';
 import { button, buttonRows, menuRow } from '../../../src/discord/choices/controls.ts';
-import { sign, signInText } from '../../../src/faces/markdown.ts';
+import { sign, signInText } from '../../../src/telling/markdown.ts';
 
 /** An application with one emoji. */
 const holder = {

@@ -5,7 +5,6 @@ import {
   ComponentType,
 } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { altFits, altOf, textFits, textOf } from '../../../render/parts/text.ts';
 import { payloadOf } from '../../../src/discord/answers/message.ts';
 import {
   button,
@@ -26,14 +25,15 @@ import { optionsForm } from '../../../src/discord/messages/options.ts';
 import { channelMenu, formOf, roleMenu } from '../../../src/discord/messages/settings/controls.ts';
 import { serverMessage } from '../../../src/discord/messages/settings/server.ts';
 import { wordLines } from '../../../src/discord/messages/shuffles.ts';
-import { MAX_LABEL, ROOM_FOR_NUMBER } from '../../../src/faces/guide.ts';
-import { plainName } from '../../../src/faces/markdown.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/registry.ts';
 import { sayIn, translations } from '../../../src/i18n/index.ts';
 import { awayUntil, nameOf } from '../../../src/settings/entries.ts';
 import { SERVER, serverSettingsCollection } from '../../../src/settings/server.ts';
+import { MAX_LABEL, ROOM_FOR_NUMBER } from '../../../src/telling/guide.ts';
+import { plainName } from '../../../src/telling/markdown.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
+import { altFits, altOf, textFits, textOf } from '../../../src/telling/text.ts';
 import { RawClient } from '../../playground/raw-client.ts';
 import { ada, CHANNEL, GUILD, room } from '../../table/fixtures/room.ts';
 import { newStage } from '../reliability/scene.ts';

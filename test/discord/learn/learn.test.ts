@@ -1,6 +1,6 @@
 import { type APIMessage, InteractionType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guideOf, lessons } from '../../../src/faces/registry.ts';
+import { guideOf, lessons } from '../../../src/telling/registry.ts';
 import { realRenderer, type Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, restarted, say, timesTold, user } from '../reliability/scene.ts';

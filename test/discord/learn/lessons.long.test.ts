@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lessons } from '../../../src/faces/registry.ts';
 import { locales } from '../../../src/i18n/index.ts';
+import { lessons } from '../../../src/telling/registry.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { checkFaultless, openStage } from '../fixtures/whole-game.ts';
 import { walk } from './walks.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cardName } from '../../../render/artus/words.ts';
 import { type PictureOrder, paintingOf } from '../../../render/drawing/order.ts';
 import { painters } from '../../../render/painters.ts';
 import type { Painting } from '../../../render/painting.ts';
@@ -12,11 +11,12 @@ import {
 import type { Row } from '../../../src/discord/answers/message.ts';
 import { lessonMessage } from '../../../src/discord/messages/lesson.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
-import { MAX_LABEL } from '../../../src/faces/guide.ts';
-import { type Lesson, stepWords } from '../../../src/faces/lesson.ts';
-import { lessons } from '../../../src/faces/registry.ts';
 import { gameOf, startRecord } from '../../../src/games/record.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { cardName } from '../../../src/telling/artus/sentences.ts';
+import { MAX_LABEL } from '../../../src/telling/guide.ts';
+import { type Lesson, stepWords } from '../../../src/telling/lesson.ts';
+import { lessons } from '../../../src/telling/registry.ts';
 
 const en = sayIn('en-US');
 

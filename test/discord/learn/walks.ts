@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
-import type { Step } from '../../../src/faces/lesson.ts';
-import { stepWords } from '../../../src/faces/lesson.ts';
-import { lessons } from '../../../src/faces/registry.ts';
 import type { GameId } from '../../../src/games/game.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import type { Step } from '../../../src/telling/lesson.ts';
+import { stepWords } from '../../../src/telling/lesson.ts';
+import { lessons } from '../../../src/telling/registry.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/whole-game.ts';
 

@@ -5,8 +5,6 @@ import { handMessage, type Opened } from '../../../src/discord/messages/hand.ts'
 import { betterAt } from '../../../src/discord/messages/nodes.ts';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
-import { wordsIn } from '../../../src/faces/markdown.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction, GameId } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -14,6 +12,8 @@ import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Since, TurnReport } from '../../../src/table/report.ts';
 import type { SeatView } from '../../../src/table/views.ts';
+import { wordsIn } from '../../../src/telling/markdown.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
 
 /** On a hand before somebody asks for more: the message, its buttons, and what its menus ask for. */
 const MOST_WORDS = 90;

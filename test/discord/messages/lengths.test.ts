@@ -10,8 +10,6 @@ import { privacyMessage } from '../../../src/discord/messages/privacy.ts';
 import { resultsMessage } from '../../../src/discord/messages/results.ts';
 import { latestSentences } from '../../../src/discord/messages/since.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
-import { wordsIn } from '../../../src/faces/markdown.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction, GameId } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -19,6 +17,8 @@ import { sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Account } from '../../../src/privacy/personal-data.ts';
 import type { ResultRow, SeatView, Standing, TableInfo } from '../../../src/table/views.ts';
+import { wordsIn } from '../../../src/telling/markdown.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
 
 const say = sayIn('en-US');
 const times = <T>(count: number, make: (at: number) => T): T[] =>

@@ -6,13 +6,13 @@ import { choicesAt, type Decision, follow } from '../../../src/discord/choices/d
 import { handMessage, type Opened } from '../../../src/discord/messages/hand.ts';
 import { decisionAt } from '../../../src/discord/messages/nodes.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { SeatView } from '../../../src/table/views.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
 
 const say = sayIn('en-US');
 

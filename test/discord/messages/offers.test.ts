@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt, decisionOf } from '../../../src/discord/choices/decision.ts';
 import { handMessage } from '../../../src/discord/messages/hand.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { GameId, GameState } from '../../../src/games/game.ts';
@@ -12,6 +11,7 @@ import { foldRecord, gameOf } from '../../../src/games/record.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { SeatView } from '../../../src/table/views.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
 import { KINDS } from '../../leaks/games.ts';
 import { nextUse, targetsOf } from '../fixtures/whole-game.ts';
 

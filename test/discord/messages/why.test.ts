@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whyLines } from '../../../src/discord/messages/latest.ts';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { ArtusReason } from '../../../src/games/artus/types.ts';
 import type { CourtReason } from '../../../src/games/court/types.ts';
 import type { GameId } from '../../../src/games/game.ts';
@@ -10,6 +9,7 @@ import { sayIn } from '../../../src/i18n/index.ts';
 import type { Reason } from '../../../src/table/document.ts';
 import type { TurnReport } from '../../../src/table/report.ts';
 import type { SeatView } from '../../../src/table/views.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
 
 const say = sayIn('en-US');
 const NAMES = ['Ann', 'Bo'];

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emblemName } from '../../../render/parts/heraldry.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
+import { emblemName } from '../../../src/telling/scene.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { active, command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';

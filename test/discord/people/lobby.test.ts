@@ -1,10 +1,10 @@
 import { type APIMessage, ButtonStyle, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emblemName } from '../../../render/parts/heraldry.ts';
 import { plainNames } from '../../../src/discord/answers/names.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import { resigned } from '../../../src/table/seats.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
+import { emblemName } from '../../../src/telling/scene.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { choose, enabled, fillIn, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';

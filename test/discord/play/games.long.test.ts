@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cardName, cardWords } from '../../../render/artus/words.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
+import { cardName, cardWords } from '../../../src/telling/artus/sentences.ts';
 import {
   ASIDE,
   checkRequests,

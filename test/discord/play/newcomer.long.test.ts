@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
 import { silent } from '../../../src/base/log.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import { actionKey } from '../../../src/games/game.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { directly } from '../../../src/players/thinker.ts';
 import { computerMove } from '../../../src/table/computers.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 import { carryOut, nextUse, openStage, targetsOf } from '../fixtures/whole-game.ts';

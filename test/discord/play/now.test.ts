@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { guideOf } from '../../../src/faces/registry.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
-import { kindsOf } from '../../faces/kinds.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
+import { kindsOf } from '../../telling/kinds.ts';
 import { ASIDE, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {

@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adversariesWords } from '../../../render/quests/words.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
 import type { KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
+import { adversariesWords } from '../../../src/telling/quests/sentences.ts';
+import { guideOf } from '../../../src/telling/registry.ts';
 import { ASIDE, endMessage, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
-import { paidWords } from '../../../render/court/words.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { ArtusAction, ArtusView } from '../../../src/games/artus/types.ts';
 import type { CourtView, Tile } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
+import { paidWords } from '../../../src/telling/court/sentences.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {

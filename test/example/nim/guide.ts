@@ -1,4 +1,4 @@
-import type { Guide } from '../../../src/faces/guide.ts';
+import type { Guide } from '../../../src/telling/guide.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
 
 export const nimGuide: Guide<NimView, NimAction, NimEvent> = {

@@ -2,10 +2,10 @@ import type { Painter } from '../../../render/painter.ts';
 import type { Painting, SizedBackdrop } from '../../../render/painting.ts';
 import { emblem, shield } from '../../../render/parts/heraldry.ts';
 import { hall } from '../../../render/parts/surfaces.ts';
-import { altOf, textOf } from '../../../render/parts/text.ts';
 import { type PreparedScene, prepareScene } from '../../../render/scene.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
 import type { Theme } from '../../../render/themes/theme.ts';
+import { altOf, textOf } from '../../../src/telling/text.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
 
 const SIZE = { width: 900, height: 380 } as const;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { headOf } from '../../../render/artus/words.ts';
-import type { HighlightShown } from '../../../render/painter.ts';
-import { signed } from '../../../render/parts/text.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
 import { cardRow, extremeTurn, pointsFrom, sourcesOf } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { headOf } from '../../../src/telling/artus/sentences.ts';
+import type { HighlightShown } from '../../../src/telling/scene.ts';
+import { signed } from '../../../src/telling/text.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
 import { misfitsOf } from '../fixtures/fit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventSentences } from '../../../render/artus/words.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { eventSentences } from '../../../src/telling/artus/sentences.ts';
 
 const told = (events: readonly ArtusEvent[], locale = 'en-US') =>
   eventSentences(sayIn(locale), events, ['Ann', 'Ben']);

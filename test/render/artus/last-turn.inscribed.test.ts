@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { crownsWay, playsOf } from '../../../render/artus/plays.ts';
 import { PANEL, STRIP } from '../../../render/artus/sheet.ts';
+import { crownsWay, playsOf } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { chairsOf, lastPlays, playsOf } from '../../../render/artus/plays.ts';
 import { statesOf } from '../../../render/artus/register.ts';
 import { prepareScene } from '../../../render/scene.ts';
-import { hasLeader, pileCards, rankOf, sortedHand } from '../../../src/games/artus/reading.ts';
+import {
+  chairsPlayed,
+  hasLeader,
+  lastPlays,
+  pileCards,
+  playsOf,
+  rankOf,
+  sortedHand,
+} from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
@@ -29,7 +36,7 @@ describe('the plays of several turns', () => {
       [3, 3],
     ]);
     expect(plays[2]?.pushed?.to).toBe(27);
-    expect(plays[2] && chairsOf(plays[2])).toEqual({ from: [26], to: [1] });
+    expect(plays[2] && chairsPlayed(plays[2])).toEqual({ from: [26], to: [1] });
   });
 
   it('end with those of whoever played last', () => {

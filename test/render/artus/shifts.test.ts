@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { signed } from '../../../render/parts/text.ts';
 import { valueAt } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
+import { signed } from '../../../src/telling/text.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { eventWords, positionWords } from '../../../render/artus/texts.ts';
-import { distinctNames, prepareScene, shortNames } from '../../../render/scene.ts';
+import { prepareScene } from '../../../render/scene.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
+import { eventWords, positionWords } from '../../../src/telling/artus/table.ts';
+import { distinctNames, shortNames } from '../../../src/telling/scene.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { type Course, positions } from '../fixtures/artus-positions.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';

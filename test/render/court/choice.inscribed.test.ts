@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { needsOf, ROWS_LISTED } from '../../../render/court/refill.ts';
 import { CHOICE_SHEET, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
@@ -10,6 +9,7 @@ import { court } from '../../../src/games/court/index.ts';
 import { comingOf, compareSizes, counting, wantedOf } from '../../../src/games/court/reading.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { outcomeOf, treasuryAfter } from '../../../src/telling/court/choices.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 

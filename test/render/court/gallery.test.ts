@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { eventSentences } from '../../../render/court/words.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { eventSentences } from '../../../src/telling/court/sentences.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { picturesOf } from '../fixtures/gallery.ts';
 import { spoken } from '../fixtures/language.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinedByMerlin } from '../../../render/court/groups.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
-import { counting } from '../../../src/games/court/reading.ts';
+import { counting, joinedByMerlin } from '../../../src/games/court/reading.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { picturesOf } from '../fixtures/gallery.ts';

@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/heraldry.ts';
+import { type Emblem, emblem } from '../../../render/parts/heraldry.ts';
 import { Pen } from '../../../render/pen.ts';
 import { shade } from '../../../render/quests/art/layers.ts';
 import { kindEmblem } from '../../../render/quests/cards/adversaries.ts';
@@ -9,6 +9,7 @@ import { mix, themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { LIVERIES } from '../../../src/games/quests/reading.ts';
+import { EMBLEMS } from '../../../src/telling/scene.ts';
 import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colour-vision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventSentences } from '../../../render/quests/words.ts';
 import type { AdversaryCard, QuestsEvent } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { eventSentences } from '../../../src/telling/quests/sentences.ts';
 
 const won = (seat: number, card: AdversaryCard): QuestsEvent => ({
   type: 'won',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
-import { knightsWords } from '../../../render/quests/words.ts';
 import type { AdventureAction, ChallengeAction, QuestsView } from '../../../src/games/quests/types.ts';
+import { knightsWords } from '../../../src/telling/quests/sentences.ts';
 import { challengePayments } from '../../games/quests/naive-payment.ts';
 import { misfitsOf } from '../fixtures/fit.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';

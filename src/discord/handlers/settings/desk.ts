@@ -1,5 +1,4 @@
 import { ComponentType, GuildMember } from 'discord.js';
-import { plainName } from '../../../faces/markdown.ts';
 import type { Say } from '../../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../../i18n/index.ts';
 import {
@@ -17,6 +16,7 @@ import type { ServerSettings } from '../../../settings/server.ts';
 import { DEFAULT_ZONE, zonesNamed, zoneText } from '../../../settings/zones.ts';
 import { Refusal } from '../../../table/refusal.ts';
 import type { Quotas } from '../../../table/storage/directory.ts';
+import { plainName } from '../../../telling/markdown.ts';
 import type { Message } from '../../answers/message.ts';
 import { type FormLine, formOf } from '../../messages/settings/controls.ts';
 import type { Typed } from '../context.ts';

@@ -6,7 +6,7 @@ import {
   SelectMenuDefaultValueType,
   TextInputStyle,
 } from 'discord.js';
-import { cut } from '../../../faces/markdown.ts';
+import { cut } from '../../../telling/markdown.ts';
 import { MAX_OPTIONS, MAX_PLACEHOLDER } from '../../answers/limits.ts';
 import type { Row } from '../../answers/message.ts';
 import {

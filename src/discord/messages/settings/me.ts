@@ -1,10 +1,10 @@
 import { THEME_IDS } from '../../../../render/themes/theme.ts';
-import { escapedName } from '../../../faces/markdown.ts';
 import type { Say } from '../../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../../i18n/index.ts';
 import { timeIn } from '../../../settings/entries.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { COMMON_ZONES, zoneText } from '../../../settings/zones.ts';
+import { escapedName } from '../../../telling/markdown.ts';
 import type { Message } from '../../answers/message.ts';
 import { buttonRows, type MenuOption } from '../../choices/controls.ts';
 import { DEFAULT, settingButton, settingMenu } from './controls.ts';
