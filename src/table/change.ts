@@ -1,5 +1,6 @@
 import { type Characters, looks, looksOf } from './characters.ts';
-import type { Actor, Note, Person, TableDocument, TableStatus } from './document.ts';
+import type { Actor, Note, Person, TableDocument, TableFacts, TableStatus } from './document.ts';
+import { facts } from './document.ts';
 import { personIn } from './erasure.ts';
 
 /** What a change may need besides the table and the person. */
@@ -52,16 +53,18 @@ export function withShown(table: TableDocument, before: TableDocument): TableDoc
   return { ...table, shown, notes, untold: [...before.untold, { shown, steps: shared.steps, undone }] };
 }
 
+/** Of what's public, what an unseen step or its undo changes as well. */
+const UNSEEN: readonly string[] = ['revision', 'changedAt', 'tenures', 'playedFor'];
+
 /** Whether the only change is a step that its player can still undo unseen. */
 function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
-  if (!table.play || !before.play) return false;
+  if (!table.play || !before.play || table.notes !== before.notes) return false;
   const isSame = table.play.shared.steps === before.play.shared.steps;
+  const seen = Object.keys(facts.shape).filter((key) => !UNSEEN.includes(key)) as (keyof TableFacts)[];
   return (
-    isSame && table.play.undone === before.play.undone && SEEN.every((key) => table[key] === before[key])
+    isSame && table.play.undone === before.play.undone && seen.every((key) => table[key] === before[key])
   );
 }
-
-const SEEN = ['status', 'seats', 'host', 'silent', 'asked', 'notes'] as const;
 
 /** Discord may redeliver an interaction after a gateway resume, for as long as its token is valid: 15 minutes. */
 const KEPT_FOR = 15 * 60_000;

@@ -12,6 +12,7 @@ import {
 import { type ExportedRecord, exportRecord, gameOf } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
 import {
+  facts,
   PACES,
   type Person,
   type Play,
@@ -201,15 +202,14 @@ export function infoOf(table: TableDocument): TableInfo {
 
 function newInfoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
-  const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...more } = table;
-  const { baton: _b, checkedAt: _c, archived: _a, expires: _e, secret: _s, unreachable, ...facts } = more;
+  const own = Object.entries(table).filter(([key]) => key in facts.shape);
   return {
-    ...facts,
-    unreachable: unreachable ?? null,
+    ...(Object.fromEntries(own) as unknown as TableFacts),
+    unreachable: table.unreachable ?? null,
     minSeats: game.seats.min,
     maxSeats: game.seats.max,
     toAct: seatsToAct(table),
-    result: play?.result ?? null,
+    result: table.play?.result ?? null,
     hintsTaken: hintsTaken(table),
     shares: table.status === 'finished' ? table.seats.map((_holder, seat) => sharesOf(table, seat)) : [],
   };
