@@ -251,12 +251,8 @@ const fair = z.strictObject({
   words: z.exactOptional(count),
 });
 
-/** What's stored about a table besides its game; all of it public. Times are in ms since the epoch. */
-export const facts = z.strictObject({
-  id: z.string(),
-  guildId: z.string(),
-  /** The table's channel or thread. */
-  channelId: z.string(),
+/** How a table is to be played, and another like it. */
+export const options = z.object({
   game: z.enum(GAME_IDS),
   variant: z.string(),
   rules: z.record(z.string(), z.string()),
@@ -271,10 +267,20 @@ export const facts = z.strictObject({
   access: z.enum(ACCESSES),
   /** Whether people may ask for hints. */
   hints: z.boolean(),
-  /** Absent if the table has committed to nothing. */
-  fair: z.exactOptional(fair),
   /** The level of whoever plays for people who leave or are away. */
   standIn: z.enum(LEVELS),
+});
+export type TableOptions = Stored<typeof options>;
+
+/** What's stored about a table besides its game; all of it public, and so are its changes. Times are in ms since 1970. */
+export const facts = z.strictObject({
+  id: z.string(),
+  guildId: z.string(),
+  /** The table's channel or thread. */
+  channelId: z.string(),
+  ...options.shape,
+  /** Absent if the table has committed to nothing. */
+  fair: z.exactOptional(fair),
   /** Who has been invited, whether or not they've come. */
   invited: z.array(person),
   host: person,

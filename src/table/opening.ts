@@ -9,15 +9,14 @@ import {
   type Person,
   STAND_IN,
   type TableDocument,
-  type TableFacts,
+  type TableOptions,
 } from './document.ts';
 import { computerAt, rulesOf, seated, USUAL_LEVEL } from './lobby.ts';
 import { Refusal } from './refusal.ts';
 import type { Quotas } from './storage/directory.ts';
 
 /** What's absent has its default: the game's for its variant and rules, and otherwise that of `DEFAULTS`. */
-export interface OpenOptions
-  extends Partial<Pick<TableFacts, 'variant' | 'rules' | 'invited' | 'rests' | keyof typeof DEFAULTS>> {
+export interface OpenOptions extends Omit<Partial<TableOptions>, 'game'> {
   readonly guildId: string;
   /** The table's channel or thread. */
   readonly channelId: string;
@@ -26,6 +25,7 @@ export interface OpenOptions
   /** A game's ID. */
   readonly game: string;
   readonly theme: string;
+  readonly invited?: readonly Person[];
   /** Who sits there besides; nobody if absent. */
   readonly guests?: readonly Person[];
   /** Number of computer players, at least 0. */

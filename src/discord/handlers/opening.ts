@@ -3,7 +3,7 @@ import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { uncounted } from '../../base/deadline.ts';
 import { faultOf } from '../../base/log.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import { type Barrier, isLevel, type Level, type Person } from '../../table/document.ts';
+import { type Barrier, isLevel, type Level, options, type Person } from '../../table/document.ts';
 import { isErased, personIn } from '../../table/erasure.ts';
 import { paceNamed } from '../../table/lobby.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
@@ -281,12 +281,9 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
     else if (holder.kind === 'computer' && !played) levels.push(holder.player);
   }
   const guests = before.startedAt === null ? persons.slice(0, before.maxSeats - 1) : [];
-  const { guildId, game, variant, rules, theme, language, pace, vacations, rests, access, standIn, hints } =
-    before;
   const table = await context.tables.open({
-    ...{ guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints },
-    ...(rests === undefined ? {} : { rests }),
-    ...{ channelId: interaction.channelId, host: person, quotas: quotasOf(request) },
+    ...options.parse(before),
+    ...{ guildId: before.guildId, channelId: interaction.channelId, host: person, quotas: quotasOf(request) },
     invited: [...before.invited, ...persons],
     guests,
     computers: Math.min(levels.length, before.maxSeats - 1 - guests.length),

@@ -1,7 +1,10 @@
 import { type APIMessage, ButtonStyle, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { plainNames } from '../../../src/discord/answers/names.ts';
 import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
+import { options } from '../../../src/table/document.ts';
+import { withOptions } from '../../../src/table/lobby.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { guideOf } from '../../../src/telling/registry.ts';
 import { emblemName } from '../../../src/telling/scene.ts';
@@ -297,16 +300,20 @@ describe('the host of a lobby', () => {
 });
 
 describe('a lobby that nobody has started', () => {
-  it('is opened again with all who were there', async () => {
-    await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
+  it('is opened again with all who were there, and as it was to be played', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 1, theme: THEME_IDS[1] });
     await press(user(on, 'ben'), shared(on), say('discord-button-join'));
-    const before = await table();
+    const chosen = { pace: '1d', vacations: false, rests: false, hints: false, standIn: 'page' };
+    const { id, host } = await table();
+    const before = await on.tables.change(id, host, withOptions(chosen));
     const asked = await command(on, 'ann', 'table close');
     await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
     await vi.waitFor(() => expect(labels(shared(on))).toEqual([say('discord-button-reopen')]));
     await press(user(on, 'ben'), shared(on), say('discord-button-reopen'));
     const after = await table();
     expect(after.id).not.toBe(before.id);
+    expect(options.parse(before)).toMatchObject(chosen);
+    expect(options.parse(after)).toEqual(options.parse(before));
     expect(after.seats.map(({ kind, name }) => (kind === 'person' ? name : kind))).toEqual([
       'Ben',
       'Ann',
