@@ -49,7 +49,7 @@ function outline(pen: Pen, spot: Spot, size: Size): void {
     const { x, y, width, height } = aired(spot, size);
     pen.roundedRect(x, y, width, height, 12);
   } else if (ring.inner === 0) pen.circle(ring.x, ring.y, ring.outer);
-  else sector(pen, ring.x, ring.y, ring.inner, ring.outer, ring.from, ring.to);
+  else sector(pen, ring);
 }
 
 /**

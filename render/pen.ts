@@ -261,17 +261,14 @@ export class Pen {
     x: number,
     y: number,
   ): void {
-    this.#copy(stamps, draw, of, width, height, x, y);
+    this.#copy(stamps, draw, of, { x, y, width, height });
   }
 
   #copy<Of extends Depends>(
     kept: LRUCache<string, Canvas>,
     draw: (inner: Pen, of: Of) => void,
     of: Of,
-    width: number,
-    height: number,
-    x: number,
-    y: number,
+    { x, y, width, height }: Place,
   ): void {
     const { context, theme } = this;
     const { a: scale, e: left, f: top } = this.#scalesStamps ? context.getTransform() : UNSCALED;
@@ -316,10 +313,9 @@ export class Pen {
     if (shown === '') return 0;
     const width = widthOf(shown, size, weight) * narrow;
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
-    const box = Math.ceil(width) + 8;
-    const height = Math.ceil(size * LINE_HEIGHT);
+    const box = { width: Math.ceil(width) + 8, height: Math.ceil(size * LINE_HEIGHT) };
     const line = { shown, size, weight, colour, narrow };
-    this.#copy(inscriptions, drawLine, line, box, height, left + width / 2, y);
+    this.#copy(inscriptions, drawLine, line, { x: left + width / 2, y, ...box });
     return width;
   }
 

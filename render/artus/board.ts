@@ -86,10 +86,9 @@ function chair(pen: Pen, number: Chair): void {
   const { theme } = pen;
   const from = angleOf(number) - STEP / 2 + GAP;
   const to = angleOf(number) + STEP / 2 - GAP;
-  const { x, y } = CENTRE;
   const lit = light(number);
 
-  sector(pen, x, y, RADII.seatInner, RADII.seatOuter, from, to);
+  sector(pen, { ...CENTRE, inner: RADII.seatInner, outer: RADII.seatOuter, from, to });
   if (onCarpet(number)) {
     pen.fill(theme.carpet.fill);
     carpetFringe(pen, from, to);
@@ -216,7 +215,7 @@ export function glow(pen: Pen, chair: Chair, dashed = false, isInside = false): 
   const inset = isInside ? FRAMES.inner : FRAMES.outer;
   const half = STEP / 2 - 0.003 - inset / RADII.figure;
   const [from, to] = [middle - half, middle + half];
-  sector(pen, CENTRE.x, CENTRE.y, RADII.seatInner + inset, RADII.seatOuter - inset, from, to);
+  sector(pen, { ...CENTRE, inner: RADII.seatInner + inset, outer: RADII.seatOuter - inset, from, to });
   context.save();
   if (isInside) pen.stroke(pen.theme.engraving, 6);
   if (!dashed) {

@@ -4,7 +4,6 @@ import type { CardId, Metal, PileId, PrinceFigure } from '../../src/games/artus/
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { cardName, doesWords, headOf, isScoring } from '../../src/telling/artus/sentences.ts';
-import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { star } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
@@ -25,11 +24,8 @@ export const ARROW_Y = 84;
 /** The two lines of words at the card's foot. */
 const WORDS_Y = [128, 162] as const;
 
-/** The plate with what a scoring card would score now. */
-const NOW_Y = 154;
-
-/** The only line of words above that plate. */
-const ABOVE_NOW_Y = 98;
+/** The only line of words on a scoring card. */
+const SCORES_Y = 98;
 const ABOVE_PENALTY_Y = SIGN_Y + 6;
 
 const HEIGHT = 132;
@@ -211,7 +207,7 @@ function footWords(pen: Pen, say: Say, { id, scoring }: CardRow): void {
     pen.write(
       isScoring(id) ? say('artus-picture-does-score', { card: cardName(id) }) : '',
       0,
-      scoring.of === 'chosen' ? ABOVE_PENALTY_Y : ABOVE_NOW_Y,
+      scoring.of === 'chosen' ? ABOVE_PENALTY_Y : SCORES_Y,
       line,
     );
   else
@@ -226,7 +222,7 @@ function drawSign(pen: Pen, say: Say, row: CardRow): void {
   const ink = { colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
   footWords(pen, say, row);
   if (scoring?.of === 'chosen') {
-    pen.write(say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, ABOVE_NOW_Y, {
+    pen.write(say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SCORES_Y, {
       ...ink,
       size: 32,
     });
@@ -299,29 +295,7 @@ export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: numbe
   pen.stamp(drawBack, { pile, seat, scale }, box.width, box.height, x, y);
 }
 
-/** What a scoring card would score now, on a plate coloured by sign. */
-function nowPlate(pen: Pen, say: Say, now: number, x: number, y: number): void {
-  const field = now > 0 ? pen.theme.green : now < 0 ? pen.theme.red : pen.theme.yellow;
-  pen.roundedRect(x - CARD.width / 2 + 16, y - 25, CARD.width - 32, 50, 10);
-  pen.fill(field.fill).stroke(field.edge, 2);
-  pen.write(say('artus-picture-hand-now', { points: signed(now) }), x, y, {
-    size: 30,
-    colour: field.text,
-    align: 'centre',
-    maxWidth: CARD.width - 40,
-  });
-}
-
-/** A card face up, centred on (x, y). `now` is what it would score; null if that isn't settled yet. */
-export function drawCard(
-  pen: Pen,
-  say: Say,
-  seat: Seat,
-  card: CardId,
-  now: number | null,
-  x: number,
-  y: number,
-): void {
+/** A card face up, centred on (x, y). */
+export function drawCard(pen: Pen, say: Say, seat: Seat, card: CardId, x: number, y: number): void {
   pen.stamp(drawFace, { say, seat, card }, CARD.width + 24, CARD.height + 24, x, y);
-  if (now !== null) nowPlate(pen, say, now, x, y + NOW_Y);
 }

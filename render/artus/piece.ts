@@ -156,7 +156,7 @@ const SEAT = 0;
 
 /** The card itself, and what it does as a diagram. */
 function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
-  drawCard(pen, say, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
+  drawCard(pen, say, SEAT, card, PORTRAIT.x, PORTRAIT.y);
   const row = cardRow(card);
   const { moveKnight, movePrince, ring, scoring } = row;
   const metal: Metal = (movePrince?.metals ?? ring)?.[0] ?? 'silver';

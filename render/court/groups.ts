@@ -110,21 +110,14 @@ function runsOf(members: readonly Member[], together: boolean): readonly Run[] {
   }));
 }
 
-/** Members whose left edge is at x; the tag of a pawn, or of several members, is `tag` wide. */
-function drawRun(
-  pen: Pen,
-  group: GroupId,
-  { member, count }: Run,
-  size: number,
-  tag: number,
-  x: number,
-  y: number,
-): void {
-  if (member === 'pawn') pawnTag(pen, CHARACTER_OF[group], 2, { x, y, width: tag, height: size });
-  else if (member === 'wizard') pawnTag(pen, 'merlin', 1, { x, y, width: size, height: size });
+/** Members on or in a tag, whose left edge is at x: a pawn and several members are as wide, all others as wide as they're high. */
+function drawRun(pen: Pen, group: GroupId, { member, count }: Run, tag: Rect): void {
+  const { x, y, height: size } = tag;
+  if (member === 'pawn') pawnTag(pen, CHARACTER_OF[group], 2, tag);
+  else if (member === 'wizard') pawnTag(pen, 'merlin', 1, { ...tag, width: size });
   else if (member === 'nobody') emptyGroup(pen, group, size, x + size / 2, y);
   else if (count === 1) coin(pen, member, size, x + size / 2, y);
-  else coins(pen, member, count, { x, y, width: tag, height: size });
+  else coins(pen, member, count, tag);
 }
 
 /** From one coin of a heap to the next, in coins' widths: less would hide the sign of the lower one. And a tag, with the space behind it. */
@@ -171,7 +164,7 @@ export function drawGroupLines(
     let right = left;
     runs.forEach((run, i) => {
       if (i > 0) right += runs.length < members.length ? GAP : pitch - size;
-      drawRun(pen, group, run, size, tag, right, y);
+      drawRun(pen, group, run, { x: right, y, width: tag, height: size });
       right += isWide(run) ? tag : size;
     });
     if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
@@ -307,7 +300,8 @@ export function drawGroupHeaps(
     if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
     const { runs, lefts, widths } = heapIn(player, group, size, column.width);
     runs.forEach((run, at) => {
-      drawRun(pen, group, run, size, Math.round(size * HEAP.tag), left + (lefts[at] ?? 0), y);
+      const x = left + (lefts[at] ?? 0);
+      drawRun(pen, group, run, { x, y, width: Math.round(size * HEAP.tag), height: size });
     });
     const middle = y + sizeBelow(place.coin);
     const whole = count === 0 ? size : (lefts.at(-1) ?? 0) + (widths.at(-1) ?? size);

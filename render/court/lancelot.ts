@@ -5,6 +5,7 @@ import type { Outcome } from '../../src/telling/court/choices.ts';
 import { sizesText } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, type Rect } from '../parts/shapes.ts';
+import type { Writing } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin } from './coins.ts';
 import {
@@ -72,18 +73,9 @@ const THEIRS = AREA.x + AREA.width;
 
 const LARGEST_COIN = 54;
 
-/** What a court comes to, after whether that's better or worse for it. */
-function drawResult(
-  pen: Pen,
-  sizes: Sizes,
-  trend: number,
-  right: number,
-  y: number,
-  line: { readonly size: number; readonly weight?: 'normal'; readonly colour: string },
-  arrowColour?: string,
-): void {
-  const told = pen.write(sizesText(sizes), right, y, { ...line, align: 'right' });
-  drawTrend(pen, trend, right - told - 16, y, arrowColour);
+/** What a court comes to, up to `right`. @returns the middle of an arrow before it */
+function writeSizes(pen: Pen, sizes: Sizes, right: number, y: number, line: Writing): number {
+  return right - pen.write(sizesText(sizes), right, y, { ...line, align: 'right' }) - 16;
 }
 
 /** What's in the columns: what's given and taken, and at the right what it leads to. */
@@ -128,13 +120,14 @@ function drawLines(
     coin(pen, action.give, size, GIVEN.x, y);
     coin(pen, action.take, size, TAKEN.x, y);
     const own = { size: 30, colour: pen.theme.ink } as const;
-    drawResult(pen, after.standing.sizes, trendOf(now, after), OWN - room - 8, y, own);
+    const ownTrend = writeSizes(pen, after.standing.sizes, OWN - room - 8, y, own);
+    drawTrend(pen, trendOf(now, after), ownTrend, y);
     medal(pen, after.place, say('pictures-place', { place: after.place }), MEDAL, OWN - room / 2, y);
     const theirs = players[opponent]!;
     const soft = { size: 28, weight: 'normal', colour: pen.theme.softInk } as const;
+    const theirTrend = writeSizes(pen, theirs.standing.sizes, THEIRS - room - 8, y, soft);
     // What's worse for them isn't bad for the reader.
-    const trend = trendOf(before, theirs);
-    drawResult(pen, theirs.standing.sizes, trend, THEIRS - room - 8, y, soft, soft.colour);
+    drawTrend(pen, trendOf(before, theirs), theirTrend, y, soft.colour);
     const place = say('pictures-place', { place: theirs.place });
     medal(pen, theirs.place, place, MEDAL, THEIRS - room / 2, y);
   });

@@ -95,14 +95,17 @@ const SHIELD = 70;
 /** The King's Favor where it decides the place, beside the shield's tip, from the middle of that. */
 const DECIDES = { size: 26, x: 33, y: -30 } as const;
 
+/** A seat's court as it counts in the end, at a place in the picture. */
+interface Plaque extends Position {
+  readonly scene: CourtScene;
+  readonly seat: Seat;
+  readonly player: CourtPlayerView;
+  /** Of all seats, with the last turn. */
+  readonly changes: readonly Change[];
+}
+
 /** Shield, place, and the sizes of the groups, smallest first; in brackets what's left of them without characters that go back. */
-function drawArms(
-  pen: Pen,
-  { view, say }: CourtScene,
-  player: CourtPlayerView,
-  seat: Seat,
-  { x, y }: Position,
-): void {
+function drawArms(pen: Pen, { scene: { view, say }, player, seat, x, y }: Plaque): void {
   const layout = layoutOf(view);
   const middle = x + ARMS_X;
   const place = say('pictures-place', { place: player.place });
@@ -191,14 +194,11 @@ const hasGotFavor = ({ events }: CourtScene, seat: Seat): boolean =>
 /** Name, the King's Favor or that it comes, characters still to take, how many `jesters` have come or gone, and characters outside the groups. */
 function drawHead(
   pen: Pen,
-  scene: CourtScene,
-  player: CourtPlayerView,
-  seat: Seat,
-  jesters: number,
+  { scene, seat, player, changes, x, y: top }: Plaque,
   { idle, bids }: Beside,
-  { x, y: top }: Position,
 ): void {
   const { view, names, say } = scene;
+  const jesters = changes[seat]?.court.jester ?? 0;
   const y = top + HEAD_Y;
   const left = x + TEXT_X;
   const name = names[seat] ?? '';
@@ -248,14 +248,7 @@ function drawHead(
 const BESIDE = { x: 160, y: 120 } as const;
 
 /** The groups and who has come or gone; beside lines, also the jesters that can't join one. */
-function drawGroups(
-  pen: Pen,
-  scene: CourtScene,
-  player: CourtPlayerView,
-  seat: Seat,
-  changes: readonly Change[],
-  { x, y }: Position,
-): void {
+function drawGroups(pen: Pen, { scene, seat, player, changes, x, y }: Plaque): void {
   const { view } = scene;
   const layout = layoutOf(view);
   const room = { x: x + TEXT_X, y: y + layout.groups, width: RIGHT - TEXT_X, coin: layout.coin };
@@ -288,15 +281,12 @@ const roomBeside = (bids: string): number => RIGHT - TEXT_X - bidsWidth(bids);
 /** A treasury's tiles and their sum; at the right edge, the bid and what tiles have come or gone. */
 function drawTreasury(
   pen: Pen,
-  scene: CourtScene,
-  seat: Seat,
-  money: number,
+  { scene, seat, player: { treasury }, changes, x, y: top }: Plaque,
   { idle, bids }: Beside,
-  { x, y: top }: Position,
 ): void {
   const { view } = scene;
   const isOver = view.phase === 'over';
-  const { treasury } = view.players[seat]!;
+  const money = changes[seat]?.money ?? 0;
   const y = top + layoutOf(view).treasury;
   biddingTag(pen, bids, view.auction?.bidder === seat, x + RIGHT, y);
   let left = x + TEXT_X;
@@ -316,21 +306,20 @@ export function drawPlaque(
   scene: CourtScene,
   seat: Seat,
   changes: readonly Change[],
-  spot: Position,
+  place: Position,
 ): void {
   const player = counting(scene.view).players[seat]!;
-  const change = changes[seat];
-  const money = change?.money ?? 0;
+  const plaque = { scene, seat, player, changes, ...place };
+  const money = changes[seat]?.money ?? 0;
   const bids = biddingWords(scene, seat);
   const needed = leastWidth(player.treasury) + sumWidth(scene, player.treasury, money);
   const fits = needed <= roomBeside(bids);
-  drawArms(pen, scene, player, seat, spot);
+  drawArms(pen, plaque);
   const idle = idleWords(scene, player);
   const isBelow = needed + idleWidth(idle, false) <= roomBeside(fits ? bids : '');
-  const head = { idle: isBelow ? '' : idle, bids: fits ? '' : bids };
-  drawHead(pen, scene, player, seat, change?.court.jester ?? 0, head, spot);
-  drawGroups(pen, scene, player, seat, changes, spot);
-  drawTreasury(pen, scene, seat, money, { idle: isBelow ? idle : '', bids: fits ? bids : '' }, spot);
+  drawHead(pen, plaque, { idle: isBelow ? '' : idle, bids: fits ? '' : bids });
+  drawGroups(pen, plaque);
+  drawTreasury(pen, plaque, { idle: isBelow ? idle : '', bids: fits ? bids : '' });
 }
 
 /** From names, groups and tiles to the edge of their place. */

@@ -24,16 +24,8 @@ export interface Sector {
   readonly to: number;
 }
 
-/** Traces a sector of a ring around (x, y), between two radii and two angles in radians. */
-export function sector(
-  { context }: Pen,
-  x: number,
-  y: number,
-  inner: number,
-  outer: number,
-  from: number,
-  to: number,
-): void {
+/** Begins a path around it. */
+export function sector({ context }: Pen, { x, y, inner, outer, from, to }: Sector): void {
   context.beginPath();
   context.arc(x, y, outer, from, to);
   context.arc(x, y, inner, to, from, true);

@@ -93,7 +93,7 @@ function paymentPainting(
   return {
     ...backdrop(scene.theme),
     draw: (pen) =>
-      drawDecision(pen, scene, seat, offersOf(scene, seat, options, false), sheet, seats, () =>
+      drawDecision(pen, scene, seat, offersOf(scene, seat, options, false), { ...sheet, seats }, () =>
         drawPayments(pen, scene, seat, outcomes[0]!.action, laidOut),
       ),
   };

@@ -119,8 +119,7 @@ export function drawDecision(
   scene: QuestsScene,
   seat: Seat,
   offers: Offers,
-  { rise, standings }: Sheet,
-  seats: readonly Seat[],
+  { rise, standings, seats }: Sheet & { readonly seats: readonly Seat[] },
   beside: () => void,
 ): void {
   const { say, view } = scene;

@@ -289,8 +289,8 @@ export function drawHand(
   offers: Offers,
   isNumbered: boolean,
 ): void {
-  const rivals = scene.view.players.flatMap((_, at) => (at === seat ? [] : [at]));
-  drawDecision(pen, scene, seat, offers, SHORT, rivals, () => {
+  const seats = scene.view.players.flatMap((_, at) => (at === seat ? [] : [at]));
+  drawDecision(pen, scene, seat, offers, { ...SHORT, seats }, () => {
     const own = layOutOwn(scene, seat);
     drawKnights(pen, scene, scene.view.hand ?? [], own.knights);
     if (isNumbered)

@@ -103,24 +103,27 @@ function leadsTo(pen: Pen, x: number, y: number): void {
   context.fill();
 }
 
-/** What happened in one step of a turn, in one line after its name. @param won whether what was challenged was won with its column, so that its seal is gone */
-function drawDoneStep(
-  pen: Pen,
-  { view, say }: QuestsScene,
-  log: TurnLog,
-  step: TurnStep,
-  { token, knight, seal, icon, medal: radius }: LogForm,
-  { x, width: whole }: Strip,
-  y: number,
-  won = false,
-): void {
-  const left = x + INDENT;
-  const room = whole - INDENT;
-  if (step === 'reveal') drawTrophyRow(pen, log.revealed, token, left, y, room);
-  if (step === 'challenge' && log.challenge !== null) {
+/** Where a line's cards go: their left edge, how wide they may be, and the line's middle. */
+interface Place {
+  readonly left: number;
+  readonly room: number;
+  readonly y: number;
+}
+
+/** What was done in one step of a turn, in one line after its name. */
+type DrawStep = (pen: Pen, scene: QuestsScene, log: TurnLog, form: LogForm, place: Place) => void;
+
+const DRAW_STEP: Readonly<Record<TurnStep, DrawStep>> = {
+  reveal: (pen, _scene, { revealed }, { token }, { left, room, y }) => {
+    drawTrophyRow(pen, revealed, token, left, y, room);
+  },
+  challenge: (pen, scene, log, { token, knight, seal }, { left, room, y }) => {
+    if (log.challenge === null) return;
+    const { view, say } = scene;
     const { card, mode, pay } = log.challenge;
     const doubled = mode === 'double' ? say('quests-picture-choice-double-short') : '';
-    const isSealed = mode === 'usual' && !won;
+    // What was won with its column has no seal any more.
+    const isSealed = mode === 'usual' && !isChallenged(columnGains(scene.events), log);
     const became =
       view.variant === 'seals' ? say(`quests-picture-became-${isSealed ? 'sealed' : 'won'}`) : '';
     const told = [doubled, became].filter((words) => words !== '').join(say('quests-comma'));
@@ -141,10 +144,11 @@ function drawDoneStep(
     const hasSeal = view.variant === 'seals' && isSealed;
     if (hasSeal) drawSeal(pen, log.seat, seal, target + token + 8, y);
     const after = target + token / 2 + 12 + (hasSeal ? seal + 4 : 0);
-    const maxWidth = Math.max(60, x + whole - after);
+    const maxWidth = Math.max(60, left + room - after);
     pen.write(told, after, y, small(pen.theme.chalk, { maxWidth }));
-  }
-  if (step === 'adventure' && log.adventure !== null) {
+  },
+  adventure: (pen, { view, say }, log, { token, medal: radius }, { left, room, y }) => {
+    if (log.adventure === null) return;
     const { adventure, pay } = log.adventure;
     const name = say('quests-adventure', { adventure });
     const beside = 2 * radius + ARROW + 40;
@@ -161,29 +165,30 @@ function drawDoneStep(
       colour: pen.theme.chalk,
       maxWidth: left + room - medal - radius - 7,
     });
-  }
-  if (step === 'draw' && log.drawn !== null) {
-    for (let i = 0; i < log.drawn; i++) drawIcon(pen, 'knights', icon, left + 20 + i * 44, y);
-    const text = log.drawn * 44 + (log.drawn > 0 ? 8 : 0);
-    pen.write(say('quests-picture-drew', { knights: log.drawn }), left + text, y, {
+  },
+  draw: (pen, { say }, { drawn }, { icon }, { left, room, y }) => {
+    if (drawn === null) return;
+    for (let i = 0; i < drawn; i++) drawIcon(pen, 'knights', icon, left + 20 + i * 44, y);
+    const text = drawn * 44 + (drawn > 0 ? 8 : 0);
+    pen.write(say('quests-picture-drew', { knights: drawn }), left + text, y, {
       size: 26,
       colour: pen.theme.chalk,
       maxWidth: room - text,
     });
-  }
-}
+  },
+};
 
 interface Line {
   readonly step: TurnStep;
   readonly label: string;
-  draw(form: LogForm, y: number): void;
+  draw(form: LogForm, place: Place): void;
 }
 
 /** Whether the column brought nothing but the card that was challenged, to whoever did that. */
 const isChallenged = (gains: ReturnType<typeof columnGains>, { seat, challenge }: TurnLog): boolean =>
   gains.length === 1 && gains[0]!.seat === seat && gains[0]!.card === challenge?.card;
 
-function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip): Line[] {
+function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog): Line[] {
   const { say } = scene;
   const gains = columnGains(scene.events);
   return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
@@ -191,7 +196,7 @@ function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip): Line
     const line: Line = {
       step,
       label: isWon ? say('quests-picture-column-won') : say(`quests-picture-done-${step}`),
-      draw: (form, y) => drawDoneStep(pen, scene, log, step, form, strip, y, isWon),
+      draw: (form, place) => DRAW_STEP[step](pen, scene, log, form, place),
     };
     if (step !== 'challenge' || gains.length === 0 || isWon) return [line];
     return [
@@ -199,20 +204,20 @@ function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip): Line
       {
         step,
         label: say('quests-picture-column-won'),
-        draw: ({ token }, y) => drawColumnGains(pen, gains, token, strip.x + INDENT, y),
+        draw: ({ token }, { left, y }) => drawColumnGains(pen, gains, token, left, y),
       },
     ];
   });
 }
 
 /** What happened in a turn, one line per step, smaller if there isn't room. */
-function drawTurnLog(pen: Pen, lines: readonly Line[], { x, y: top }: Strip, bottom: number): void {
+function drawTurnLog(pen: Pen, lines: readonly Line[], { x, y: top, width }: Strip, bottom: number): void {
   const pitch = Math.min(ROW, (bottom - top) / Math.max(1, lines.length));
   const form = formOf(pitch);
   lines.forEach(({ label, draw }, i) => {
     const y = top + (i + 0.5) * pitch;
     pen.write(label, x, y, small(pen.theme.chalk, { maxWidth: INDENT - 10 }));
-    draw(form, y);
+    draw(form, { left: x + INDENT, room: width - INDENT, y });
   });
 }
 
@@ -314,7 +319,7 @@ export function drawLastTurn(pen: Pen, scene: QuestsScene, news: readonly News[]
     ? say('quests-picture-so-far', { name })
     : say('quests-picture-last-turn', { name });
   const strip = { x: LAST.x + 22, y: LAST.y + 56, width: LAST.width - 40 };
-  const lines = linesOf(pen, scene, described.log, strip);
+  const lines = linesOf(pen, scene, described.log);
   const { drawn } = described.log;
   const beside = lines.length > MOST_LINES && drawn !== null;
   const taken = beside ? DREW : 0;

@@ -232,7 +232,7 @@ export class Clocks {
       const away = await this.#absencesFrom(table, now);
       return this.#clocks.update(tableId, (before) => {
         const { outages } = this.#pulse;
-        const asked = wished(following(before, table, now), table, person, wish, outages, now, away);
+        const asked = wished(following(before, table, now), table, { ...person, wish }, outages, now, away);
         const { told: _told, ...value } = asked.value;
         return { ...asked, value: { ...value, due: now } };
       });

@@ -118,6 +118,10 @@ export const resumed = (clock: ClockDocument, outages: readonly Interval[], now:
 
 export type PauseWish = 'pause' | 'resume';
 
+interface Vote extends Pick<Person, 'userId'> {
+  readonly wish: PauseWish;
+}
+
 /** Who at the table has asked for it in this wait, by name, how many it takes, and whether that's enough. */
 export interface Asked {
   readonly done: boolean;
@@ -133,8 +137,7 @@ export interface Asked {
 export function wished(
   clock: ClockDocument,
   table: TableInfo,
-  { userId }: Pick<Person, 'userId'>,
-  wish: PauseWish,
+  { userId, wish }: Vote,
   outages: readonly Interval[],
   now: number,
   away: { has(seat: Seat): boolean } = new Set(),

@@ -30,16 +30,16 @@ describe('what those who are there want of a clock', () => {
 
   it('is that most of them let it go on, whoever has stopped it', async () => {
     const { table, clock, now } = await stopped([10, 1, 1]);
-    const first = wished(clock, table, bob, 'resume', [], now);
+    const first = wished(clock, table, { ...bob, wish: 'resume' }, [], now);
     expect(first).toMatchObject({ done: false, asking: ['Bob'], needed: 2 });
-    expect(wished(first.value, table, cyd, 'resume', [], now)).toMatchObject({ done: true });
+    expect(wished(first.value, table, { ...cyd, wish: 'resume' }, [], now)).toMatchObject({ done: true });
   });
 
   it('is what one of them wants if nobody else is there', async () => {
     const { table, clock, now } = await stopped([10, 1, 5]);
-    expect(wished(clock, table, bob, 'resume', [], now)).toMatchObject({ done: true });
+    expect(wished(clock, table, { ...bob, wish: 'resume' }, [], now)).toMatchObject({ done: true });
     const running = { ...clock, paused: null };
-    expect(wished(running, table, bob, 'pause', [], now)).toMatchObject({ done: true });
+    expect(wished(running, table, { ...bob, wish: 'pause' }, [], now)).toMatchObject({ done: true });
   });
 
   it('waits for nobody who has said that they are away', async () => {

@@ -8,6 +8,20 @@ import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
 import { QUEST, type QuestsScene } from '../sheet.ts';
 import { drawAnyCard, drawToken } from './adversaries.ts';
 
+const INSET = 5;
+
+/** The drawing in the card's upper right corner, with the points left of it. */
+const SCENE = { width: 130, height: 130 * VIGNETTE_RATIO } as const;
+
+const SCENE_X = QUEST.width / 2 - INSET - SCENE.width / 2;
+
+const SCENE_Y = -QUEST.height / 2 + INSET + SCENE.height / 2;
+
+const MEDAL = { x: (-QUEST.width / 2 + SCENE_X - SCENE.width / 2) / 2, radius: 34 } as const;
+
+/** Below the drawing. */
+const TOP = SCENE_Y + SCENE.height / 2;
+
 /** Font sizes in one line and in two, and the height of a line, also where letters have marks above or below. */
 const NAME = { most: 32, broken: 30, least: 26, pitch: 1, loose: 1.1 } as const;
 
@@ -25,21 +39,23 @@ function nameLines(name: string, most: number, broken: number = NAME.broken) {
 /** Half the height of capitals, as a fraction of the font size. */
 const CAPITAL = 0.345;
 
-/** Writes the name: its only line around `single`, or so many at most around `several`. */
+/** Middle of a name's only line: the same on all cards, so that names side by side are on one line. */
+const NAME_Y = TOP + 21;
+
+/** Writes the name in so many lines at most; several are around `middle`. */
 function writeName(
   pen: Pen,
   name: string,
   colour: string,
   most: number,
-  single: number,
-  several = single,
+  middle = NAME_Y,
   broken: number = NAME.broken,
 ) {
   const ink = { colour, align: 'centre', minSize: NAME.least, maxWidth: NAME_ROOM } as const;
   const { lines, size } = nameLines(name, most, broken);
   const pitch = size * (/\p{M}/u.test(name.normalize('NFD')) ? NAME.loose : NAME.pitch);
   const first =
-    lines.length === 1 ? single + (NAME.most - size) * CAPITAL : several - ((lines.length - 1) / 2) * pitch;
+    lines.length === 1 ? NAME_Y + (NAME.most - size) * CAPITAL : middle - ((lines.length - 1) / 2) * pitch;
   pen.writeLines(lines, 0, first, pitch, { ...ink, size });
 }
 
@@ -161,23 +177,6 @@ export function drawMedal(pen: Pen, points: number, radius: number, x: number, y
   pen.stamp(drawGold, { points, radius }, box, box, x, y);
 }
 
-const INSET = 5;
-
-/** The drawing in the card's upper right corner, with the points left of it. */
-const SCENE = { width: 130, height: 130 * VIGNETTE_RATIO } as const;
-
-const SCENE_X = QUEST.width / 2 - INSET - SCENE.width / 2;
-
-const SCENE_Y = -QUEST.height / 2 + INSET + SCENE.height / 2;
-
-const MEDAL = { x: (-QUEST.width / 2 + SCENE_X - SCENE.width / 2) / 2, radius: 34 } as const;
-
-/** Below the drawing. */
-const TOP = SCENE_Y + SCENE.height / 2;
-
-/** Middle of a name's only line: the same on all cards, so that names side by side are on one line. */
-const NAME_Y = TOP + 21;
-
 function scene(pen: Pen, { id, value, taken }: AdventureView): void {
   pen.at(SCENE_X, SCENE_Y, () => drawVignette(pen, id, SCENE.width, taken !== null));
   const draw = taken === null ? drawMedal : drawSpentMedal;
@@ -198,17 +197,17 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   const name = say('quests-adventure', { adventure: adventure.id });
   if (!open) {
     const isLong = widthOf(name, NAME.least) > NAME_ROOM;
-    writeName(pen, name, theme.chalk, isLong ? 2 : 1, NAME_Y, TOP + 29, NAME.least);
+    writeName(pen, name, theme.chalk, isLong ? 2 : 1, TOP + 29, NAME.least);
     return;
   }
   const need = needOf(adventure.need, say);
   if (need.rows === 2) {
-    writeName(pen, name, theme.ink, 1, NAME_Y);
+    writeName(pen, name, theme.ink, 1);
     drawNeed(pen, need, height / 2 - 40);
     return;
   }
   const isLong = nameLines(name, 2).lines.length > 1;
-  writeName(pen, name, theme.ink, 2, NAME_Y, TOP + 31);
+  writeName(pen, name, theme.ink, 2, TOP + 31);
   drawNeed(pen, need, height / 2 - (isLong ? 29 : 40));
 }
 

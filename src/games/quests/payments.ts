@@ -109,29 +109,31 @@ const isMetByPart = (set: DemandSet, cards: readonly number[]): boolean =>
     ? canMeet(set, cards, 0, 0)
     : cards.some((_card, at) => isMetByPart(set, cards.toSpliced(at, 1)));
 
-/** Adds every legal payment of one of the sets to `found`; `all` are the alternatives. */
-function paySet<C extends string>(
-  deck: Deck<C>,
-  held: Counts,
-  set: DemandSet,
-  all: readonly DemandSet[],
-  found: C[][],
-): void {
-  const useful: number[] = [];
-  for (const card of set.cards) for (let copies = held[card]!; copies > 0; copies--) useful.push(card);
-  if (useful.length >= set.demands) chooseSet(deck, useful, 0, set, all, [], found);
+interface SetSearch<C extends string> {
+  readonly deck: Deck<C>;
+  readonly set: DemandSet;
+  /** The alternatives, of which the set is one. */
+  readonly all: readonly DemandSet[];
+  /** The cards held that meet a demand, by position in the deck, equal ones next to each other. */
+  readonly useful: readonly number[];
+  readonly chosen: number[];
+  readonly found: C[][];
 }
 
-/** @param useful the cards held that meet a demand, equal ones next to each other; those before `from` are decided */
-function chooseSet<C extends string>(
-  deck: Deck<C>,
-  useful: readonly number[],
-  from: number,
-  set: DemandSet,
-  all: readonly DemandSet[],
-  chosen: number[],
-  found: C[][],
-): void {
+/** Every legal payment of one of the sets. */
+function setPayments<C extends string>(deck: Deck<C>, held: Counts, all: readonly DemandSet[]): C[][] {
+  const found: C[][] = [];
+  for (const set of all) {
+    const useful: number[] = [];
+    for (const card of set.cards) for (let copies = held[card]!; copies > 0; copies--) useful.push(card);
+    if (useful.length >= set.demands) chooseSet({ deck, set, all, useful, chosen: [], found }, 0);
+  }
+  return found;
+}
+
+/** Tries each useful card from an index on. */
+function chooseSet<C extends string>(search: SetSearch<C>, from: number): void {
+  const { deck, set, all, useful, chosen, found } = search;
   if (chosen.length === set.demands) {
     if (all.length === 1 || isNewAndLean(chosen, set, all))
       found.push(chosen.map((at) => deck.cards[at] as C));
@@ -141,7 +143,7 @@ function chooseSet<C extends string>(
     // Of equal cards, the first ones are taken.
     if (at > from && useful[at] === useful[at - 1]) continue;
     chosen.push(useful[at]!);
-    if (canMeet(set, chosen, 0, 0)) chooseSet(deck, useful, at + 1, set, all, chosen, found);
+    if (canMeet(set, chosen, 0, 0)) chooseSet(search, at + 1);
     chosen.pop();
   }
 }
@@ -224,11 +226,9 @@ export function legalPayments<C extends string>(
   need: Need,
   rule: 'exact' | 'lean',
 ): readonly C[][] {
-  if (need.type === 'total')
-    return totalPayments(purseOf(deck, held, need.pools, need.total), need.total, rule);
-  const found: C[][] = [];
-  for (const set of need.sets) paySet(deck, held, set, need.sets, found);
-  return found;
+  return need.type === 'total'
+    ? totalPayments(purseOf(deck, held, need.pools, need.total), need.total, rule)
+    : setPayments(deck, held, need.sets);
 }
 
 const HIGHEST_PRICE = 2 * Math.max(...ADVERSARIES.values);

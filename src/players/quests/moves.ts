@@ -207,9 +207,9 @@ function challenges(board: QuestsBoard, into: Int32Array, from: number): number 
       const owner = owners[at]!;
       if ((owner !== 0 && owner !== actor + 1) || isRepeated(board, start, at)) continue;
       const card = cards[at]!;
-      if (owner !== 0) count = pay(board, page, REPEATED, card, VALUE[card]!, into, count);
-      else if (!seals || hasSeal) count = pay(board, page, USUAL, card, VALUE[card]!, into, count);
-      if (owner === 0 && seals) count = pay(board, page, DOUBLE, card, 2 * VALUE[card]!, into, count);
+      if (owner !== 0) count = pay(board, page, challengeCode(REPEATED, card), into, count);
+      else if (!seals || hasSeal) count = pay(board, page, challengeCode(USUAL, card), into, count);
+      if (owner === 0 && seals) count = pay(board, page, challengeCode(DOUBLE, card), into, count);
     }
   }
   return count;
@@ -222,20 +222,13 @@ function isRepeated({ cards, owners }: QuestsBoard, start: number, at: number): 
   return false;
 }
 
-function pay(
-  board: QuestsBoard,
-  page: (Int32Array | undefined)[],
-  mode: number,
-  card: number,
-  price: number,
-  into: Int32Array,
-  from: number,
-): number {
-  const hand = board.hands[board.actor]!;
-  const payments = page[price] ?? paymentsOf(board).payPrice(page, hand, price);
-  const code = challengeCode(mode, card);
+/** Adds the ways to pay for a challenge. @param page of the hand that pays */
+function pay(board: QuestsBoard, page: Lists, challenge: number, into: Int32Array, from: number): number {
+  const value = VALUE[cardIn(challenge)]!;
+  const price = modeIn(challenge) === DOUBLE ? 2 * value : value;
+  const payments = page[price] ?? paymentsOf(board).payPrice(page, board.hands[board.actor]!, price);
   let count = from;
-  for (let i = 0; i < payments.length; i++) into[count++] = code | payments[i]!;
+  for (let i = 0; i < payments.length; i++) into[count++] = challenge | payments[i]!;
   return count;
 }
 

@@ -182,8 +182,6 @@ artus-picture-does-score =
         [scoring-three-red] drei addiert
        *[scoring-joker] oder werten
     }
-# What a scoring card would score now.
-artus-picture-hand-now = jetzt { $points }
 # What a scoring card costs if its condition isn't met.
 artus-picture-hand-otherwise = sonst { $penalty }
 # How a player stands, above the table of cards.

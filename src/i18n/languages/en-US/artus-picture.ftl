@@ -245,10 +245,6 @@ artus-picture-does-score =
         [scoring-three-red] sum of three
        *[scoring-joker] or a score
     }
-# What a scoring card would score now.
-# $points: with their sign
-# width: 9
-artus-picture-hand-now = now { $points }
 # What a scoring card costs if its condition isn't met.
 # $penalty (number): below zero
 # width: 9

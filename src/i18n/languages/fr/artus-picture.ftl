@@ -164,7 +164,6 @@ artus-picture-does-score =
         [scoring-three-red] total des trois
        *[scoring-joker] ou un score
     }
-artus-picture-hand-now = vaut { $points }
 artus-picture-hand-otherwise = sinon { $penalty }
 artus-picture-hand-standing =
     { $name } : { $score ->
