@@ -1,6 +1,5 @@
 import type { Client } from 'discord.js';
 import { Renderer } from '../../render/drawing/renderer.ts';
-import { painters } from '../../render/painters.ts';
 import type { Painting } from '../../render/painting.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import type { Announcer } from '../../src/discord/announcing/announcer.ts';
@@ -110,7 +109,6 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       drafts: new Drafts(),
       pictures: new Pictures(spoken, log),
       films: new Films(new Pictures(spoken, log)),
-      painterOf: (game) => painters.get(game)!,
       announcer: { seen: () => undefined } as unknown as Announcer,
       latePictures: new LatePictures(),
       deliveries,

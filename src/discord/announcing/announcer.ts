@@ -10,7 +10,7 @@ import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import { isUnanswerable } from '../answers/discord-errors.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
-import type { PictureSource } from '../messages/table.ts';
+import type { Pictures } from '../messages/pictures.ts';
 import { Batons } from './batons.ts';
 import { Callees, CallLine } from './call-line.ts';
 import { Channels, Doubts, type Occasion, postedFrom, type Surroundings } from './channels.ts';
@@ -20,7 +20,7 @@ import { Unasked } from './unasked.ts';
 
 export interface AnnouncerOptions extends Surroundings {
   readonly tables: TableService;
-  readonly pictures: PictureSource;
+  readonly pictures: Pictures;
   /** Resolves once no clock has to wait for its turn; none has to if absent. */
   readonly clocksFirst?: () => Promise<void>;
 }

@@ -8,13 +8,8 @@ import type { TableInfo } from '../../table/views.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import { threadMessage } from '../messages/invitation.ts';
-import {
-  messageOf,
-  movedMessage,
-  type PictureSource,
-  type Telling,
-  tablePicture,
-} from '../messages/table.ts';
+import type { Pictures } from '../messages/pictures.ts';
+import { messageOf, movedMessage, type Telling, tablePicture } from '../messages/table.ts';
 import type { Callees } from './call-line.ts';
 import { type Channels, isNewer, type Occasion } from './channels.ts';
 
@@ -36,13 +31,13 @@ const SUPERSEDED = new Error('the table has a newer message');
  */
 export class TableMessage {
   readonly #channels: Channels;
-  readonly #pictures: PictureSource;
+  readonly #pictures: Pictures;
   readonly #callees: Callees;
   readonly #inTurn: InTurn;
   /** Each table's newest picture while it's being drawn. */
   readonly #drawing = new Map<string, AbortController>();
 
-  constructor(channels: Channels, pictures: PictureSource, callees: Callees, inTurn: InTurn) {
+  constructor(channels: Channels, pictures: Pictures, callees: Callees, inTurn: InTurn) {
     this.#channels = channels;
     this.#pictures = pictures;
     this.#callees = callees;

@@ -8,7 +8,6 @@ import {
   type REST,
 } from 'discord.js';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
-import { painters } from '../../../render/painters.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
 import type { Analyst } from '../../analysis/analyst.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
@@ -30,7 +29,7 @@ import { CostlyUse } from '../handlers/costly.ts';
 import { invitationLink } from '../handlers/opening.ts';
 import { sayFrom } from '../handlers/request.ts';
 import { Films } from '../messages/film.ts';
-import { type PainterOf, Pictures } from '../messages/pictures.ts';
+import { Pictures } from '../messages/pictures.ts';
 import { callBesides } from '../reminding/discord-caller.ts';
 import { inBackground } from '../requests/budget.ts';
 import { Requests } from '../requests/requests.ts';
@@ -140,7 +139,6 @@ export async function startBot({
   const hasAllShards = (options.shards ?? 'auto') === 'auto';
   const others = hasAllShards ? null : asked;
   const servers = gateway ? new ToldServers(client as Client<true>, unlisted, others) : asked;
-  const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
   const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
     const person = userId === undefined ? null : await settings.person(userId);
@@ -150,7 +148,7 @@ export async function startBot({
   };
   const announcer = new Announcer({
     tables,
-    pictures: { pictures, painterOf },
+    pictures,
     log,
     botSender: async (table) =>
       table.unreachable ? null : botSender(client as Client<true>, servers, table),
@@ -176,7 +174,6 @@ export async function startBot({
     drafts: new Drafts(),
     pictures,
     films: new Films(pictures),
-    painterOf,
     announcer,
     clocks,
     latePictures: new LatePictures(),

@@ -114,7 +114,7 @@ async function see(request: PressRequest, tableId: string): Promise<void> {
   const found = await analysed(request, tableId, (record, table) =>
     watchedAnalysis(request, record, analysisButton(table, say)),
   );
-  await answerAgain(request, analysisMessage(found, themeFor(request, found.table), say, context));
+  await answerAgain(request, analysisMessage(found, themeFor(request, found.table), say, context.pictures));
 }
 
 /** The private analysis, from which it's shared, stays as it is. */

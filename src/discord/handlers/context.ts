@@ -14,7 +14,7 @@ import type { LatePictures } from '../answers/late-pictures.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decodePress } from '../choices/controls.ts';
 import type { Films } from '../messages/film.ts';
-import type { PainterOf, Pictures } from '../messages/pictures.ts';
+import type { Pictures } from '../messages/pictures.ts';
 import { LEARN } from '../messages/rules.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { UnlistedChannels } from '../servers/unlisted-channels.ts';
@@ -33,7 +33,6 @@ export interface BotContext {
   readonly drafts: Drafts;
   readonly pictures: Pictures;
   readonly films: Films;
-  readonly painterOf: PainterOf;
   readonly announcer: Announcer;
   /** Absent if no table has a clock. */
   readonly clocks?: Clocks | undefined;

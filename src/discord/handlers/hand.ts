@@ -122,7 +122,7 @@ export async function firstSteps({ context, say }: Request, seat: SeatView): Pro
 function asLiked({ context, say, settings }: Request, seat: SeatView, opened: Opened): Promise<Message> {
   const { theme } = settings.person;
   const liked = theme === null ? seat : { ...seat, table: { ...seat.table, theme } };
-  return handMessage(liked, say, context, opened);
+  return handMessage(liked, say, context.pictures, opened);
 }
 
 /** Updates the private message whose control was used, or opens a new one; an older hand at this table goes. */

@@ -72,7 +72,7 @@ const learnerOf = ({ interaction, person, settings, say }: Request): Learner => 
 });
 
 const show = (request: Request, lesson: Lesson, at: number, shown?: Shown): Promise<void> =>
-  answerPrivately(request, lessonMessage(lesson, at, learnerOf(request), request.context, shown));
+  answerPrivately(request, lessonMessage(lesson, at, learnerOf(request), request.context.pictures, shown));
 
 const showMenu = (request: Request, note = request.say('learn-menu')): Promise<void> =>
   answerPrivately(request, learnMenu(request.say, note));

@@ -139,7 +139,10 @@ async function show(request: Request, looking: Looking, { at, eyes }: Moment): P
   const past = await looking.moment(at, eyes);
   const more = nextOf(request, looking, past);
   const press: Looked['press'] = (verb, args) => looking.press(verb, args);
-  await answerPrivately(request, lookBackMessage({ past, press, theme, record, more }, say, context));
+  await answerPrivately(
+    request,
+    lookBackMessage({ past, press, theme, record, more }, say, context.pictures),
+  );
 }
 
 /** What a table's game leads to besides its moments. */

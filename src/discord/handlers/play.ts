@@ -97,12 +97,11 @@ export const hint = costly('hint', async ({ answer, context, person, say }: Requ
 export const controls: readonly Control[] = [
   onTable('hand', asWritten, hand),
   onTable('text', asWritten, async ({ context, answer, person, say }, tableId) => {
-    const { painterOf } = context;
     const deadline = (await context.clocks?.deadlineOf(tableId)) ?? null;
     const messages = await context.tables.read(tableId, (table) =>
       table.status === 'playing' && isSeated(table, person.userId)
-        ? ownTextMessages(seatViewFor(person.userId)(table), say, painterOf, deadline)
-        : [textMessage(spectatorViewOf(table), say, painterOf, deadline)],
+        ? ownTextMessages(seatViewFor(person.userId)(table), say, deadline)
+        : [textMessage(spectatorViewOf(table), say, deadline)],
     );
     for (const message of messages) await answer.toOneself(message);
   }),
@@ -135,7 +134,7 @@ export const controls: readonly Control[] = [
   // *What can I do now?*: explains the present decision beside the hand, which stays as it is, even if it's outdated.
   onTable('now', asWritten, async ({ answer, context, person, say }, tableId) => {
     const seat = await context.tables.read(tableId, seatViewFor(person.userId));
-    await answer.toOneself(nowMessage(seat, say, context));
+    await answer.toOneself(nowMessage(seat, say, context.pictures));
   }),
   onTable('hint', asWritten, hint),
 ];

@@ -83,7 +83,7 @@ async function showPractised(
   if (typeof attempt === 'number' && judged.shares[attempt] === undefined)
     throw new Refusal('notPractised', null);
   const theme = settings.person.theme ?? table.theme;
-  await answerAgain(request, practiseMessage(practised, attempt, theme, say, context));
+  await answerAgain(request, practiseMessage(practised, attempt, theme, say, context.pictures));
 }
 
 async function practisedAt(request: Request, tableId: string, step: number): Promise<Practised> {

@@ -37,7 +37,6 @@ const readingOf = ({ context, settings, say }: Request): Reading => ({
   say,
   theme: themeOf(settings.person.theme ?? ''),
   pictures: context.pictures,
-  painterOf: context.painterOf,
 });
 
 /** What `/rules` was asked for: each may be left out. */

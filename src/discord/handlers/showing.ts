@@ -39,7 +39,7 @@ export async function livingHere({ context, interaction }: CommandRequest): Prom
 export async function watch(request: Request, tableId: string): Promise<void> {
   const { context, person, say } = request;
   const spectator = await context.tables.read(tableId, spectatorViewOf);
-  await answerPrivately(request, watchMessage(spectator, person.userId, say, context));
+  await answerPrivately(request, watchMessage(spectator, person.userId, say, context.pictures));
 }
 
 /** A button that frees a channel of an unreadable table; empty for people who may not use it. */
@@ -107,7 +107,7 @@ export const controls: readonly Control[] = [
     async (request, tableId, seat) => {
       const { context, person, say } = request;
       const view = await context.tables.read(tableId, openHandOf(seat));
-      await answerPrivately(request, handAfterEnd(view, person.userId, say, context));
+      await answerPrivately(request, handAfterEnd(view, person.userId, say, context.pictures));
     },
   ),
   onTable('aside', asWritten, setAside),

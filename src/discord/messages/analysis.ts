@@ -47,12 +47,7 @@ export const workingMessage = (part: number, again: APIButtonComponentWithCustom
 });
 
 /** The analysis for one person: its turning points lead to where one looks back at them. */
-export function analysisMessage(
-  analysed: Analysed,
-  theme: string,
-  say: Say,
-  { pictures }: { readonly pictures: Pictures },
-): Message {
+export function analysisMessage(analysed: Analysed, theme: string, say: Say, pictures: Pictures): Message {
   const { table, points } = analysed;
   const to = ({ step }: TurningPoint) =>
     button(publicPressAt(table, LOOK.at, [String(step + 1), eyesText(null), 'analysis']), {

@@ -1,3 +1,4 @@
+import { painters } from '../../../render/painters.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
 import type { AnyGuide } from '../../telling/guide.ts';
@@ -11,9 +12,9 @@ import { bestShown, highlightLines } from './highlights.ts';
 import { happenedButton } from './look-back.ts';
 import { guideScene } from './nodes.ts';
 import type { Pictured } from './numbering.ts';
-import { orderOf } from './pictures.ts';
+import { orderOf, type Pictures } from './pictures.ts';
 import { howToPlay } from './rules.ts';
-import { endRows, type PictureSource, resultLines } from './table.ts';
+import { endRows, resultLines } from './table.ts';
 
 /** More words than this on a hand and its controls are too much to read at once. */
 export const MOST_WORDS = 90;
@@ -34,7 +35,7 @@ export interface Opened extends Omit<Opening, 'room'> {
 export async function handMessage(
   seat: SeatView,
   say: Say,
-  pictures: PictureSource,
+  pictures: Pictures,
   { past = () => [], notes = [], first = [], ...opening }: Opened = {},
 ): Promise<Message> {
   const content = (below: readonly string[], rows: readonly Row[]): string => {
@@ -76,23 +77,18 @@ function standing(seat: SeatView, guide: AnyGuide, say: Say): string[] {
   ];
 }
 
-function handPicture({ table, view }: SeatView, say: Say, { pictures }: PictureSource) {
+function handPicture({ table, view }: SeatView, say: Say, pictures: Pictures) {
   return { picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)) };
 }
 
 /** A hand has nothing left to show at the end: the end does, with the player's own best move. */
-function endPicture(seat: SeatView, say: Say, { pictures }: PictureSource) {
+function endPicture(seat: SeatView, say: Say, pictures: Pictures) {
   const { table, view } = seat;
   const order = orderOf(table, { kind: 'end' }, view, say, { highlight: bestShown(seat, say) });
   return { picture: pictures.late(`${table.game}-end`, order) };
 }
 
-function choicePicture(
-  { table, seat, view }: SeatView,
-  shown: Pictured,
-  say: Say,
-  { pictures }: PictureSource,
-) {
+function choicePicture({ table, seat, view }: SeatView, shown: Pictured, say: Say, pictures: Pictures) {
   const order = orderOf(table, { kind: 'choice', seat, ...shown }, view, say);
   return { picture: pictures.late(`${table.game}-choice`, order) };
 }
@@ -112,8 +108,8 @@ function waitingRows(seat: SeatView, say: Say): Row[] {
 }
 
 /** What everybody has played; nothing in games that have no such picture. */
-function playedPicture({ table, view }: SeatView, say: Say, { pictures, painterOf }: PictureSource) {
-  if (!painterOf(table.game).played) return {};
+function playedPicture({ table, view }: SeatView, say: Say, pictures: Pictures) {
+  if (!painters.get(table.game)!.played) return {};
   return { picture: pictures.late(`${table.game}-played`, orderOf(table, { kind: 'played' }, view, say)) };
 }
 
@@ -123,7 +119,7 @@ const MOST_CHARACTERS = 1800;
  * *What can I do now?*: the seat's present decision and its kinds of choices, or who decides what; and what everybody
  * has played, in games that have a picture of it. Leads to the rules.
  */
-export function nowMessage(seat: SeatView, say: Say, source: PictureSource): Message {
+export function nowMessage(seat: SeatView, say: Say, pictures: Pictures): Message {
   const { table, view, actions } = seat;
   if (table.status === 'finished')
     return { content: [say('discord-hand-over'), ...resultLines(table, view, say)].join('\n') };
@@ -134,7 +130,7 @@ export function nowMessage(seat: SeatView, say: Say, source: PictureSource): Mes
       : say('discord-hand-waiting', { names: namesToAct(table, say) });
   return {
     content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
-    ...playedPicture(seat, say, source),
+    ...playedPicture(seat, say, pictures),
     rows: buttonRows([howToPlay(table.game, say)]),
   };
 }

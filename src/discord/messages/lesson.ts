@@ -15,9 +15,8 @@ import { MAX_ROWS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
 import { counted, numberingOf, unnumbered } from './numbering.ts';
-import { themeOf } from './pictures.ts';
+import { type Pictures, themeOf } from './pictures.ts';
 import { LEARN, learnPress } from './rules.ts';
-import type { PictureSource } from './table.ts';
 
 /** Who learns, and how it's shown to them. */
 export interface Learner {
@@ -67,7 +66,7 @@ export function lessonMessage(
   lesson: Lesson,
   at: number,
   learner: Learner,
-  { pictures }: PictureSource,
+  pictures: Pictures,
   { note, verdict, isTold = true }: Shown = {},
 ): Message {
   const { say } = learner;

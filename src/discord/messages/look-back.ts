@@ -50,7 +50,7 @@ export interface Looked {
 export function lookBackMessage(
   { past, press, theme, record, more = [] }: Looked,
   say: Say,
-  { pictures }: { readonly pictures: Pictures },
+  pictures: Pictures,
 ): Message {
   const { at, steps, eyes, isOver } = past;
   const to = (moment: number, what: 'first' | 'back' | 'next' | 'last', emoji: string) =>

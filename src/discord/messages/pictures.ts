@@ -2,7 +2,7 @@ import type { Frame, FrameOrder } from '../../../render/drawing/film.ts';
 import type { PictureOrder, Subject } from '../../../render/drawing/order.ts';
 import { NotDrawn, type Want } from '../../../render/drawing/queue.ts';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
-import type { AnyPainter, Scene } from '../../../render/painter.ts';
+import type { Scene } from '../../../render/painter.ts';
 import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
@@ -116,5 +116,3 @@ export class Pictures {
     else this.#log.error(data, 'a picture could not be drawn');
   }
 }
-
-export type PainterOf = (game: TableInfo['game']) => AnyPainter;

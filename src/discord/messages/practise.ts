@@ -33,7 +33,7 @@ export function practiseMessage(
   attempt: Attempt,
   theme: string,
   say: Say,
-  { pictures }: { readonly pictures: Pictures },
+  pictures: Pictures,
 ): Message {
   const { table, decision, judged } = practised;
   const { past, turn, endedAt, step } = decision;

@@ -1,5 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { AnyPainter, Setting } from '../../../render/painter.ts';
+import { painters } from '../../../render/painters.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -9,12 +10,11 @@ import { guideOf, lessons } from '../../telling/registry.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow, type Press } from '../choices/controls.ts';
 import { pagePicture } from './example.ts';
-import type { PainterOf, Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
 
 /** Who reads the rules, and with what pictures are drawn. */
 export interface Reading extends Setting {
   readonly pictures: Pictures;
-  readonly painterOf: PainterOf;
 }
 
 /** ID of the chapter that names the places on the table, in games that have one. */
@@ -47,12 +47,12 @@ export const allRules = (say: Say, note = say('rules-which-game')): Message => (
 
 /** A page of a game's rules with its picture and ways to the others; the overview if there's no such page. */
 export function rulesMessage(game: GameId, id: string | null, reading: Reading): Message {
-  const { say, painterOf } = reading;
+  const { say } = reading;
   const guide = guideOf(game);
   const pages = pagesOf(guide.handbook(say));
   const at = pages.findIndex((page) => page.id === id);
   const page = pages[at] ?? null;
-  const mark = page ? signOf(game, page, painterOf(game)) : undefined;
+  const mark = page ? signOf(game, page, painters.get(game)!) : undefined;
   const lines = page ? pageLines(page, pages, say) : overviewLines(game, pages, say);
   return {
     content: [
@@ -64,7 +64,7 @@ export function rulesMessage(game: GameId, id: string | null, reading: Reading):
       ...lines,
     ].join('\n'),
     picture: pictureOf(game, page, reading),
-    rows: [...menus(game, pages, page, painterOf(game), say), ...turning(game, pages, at, say)],
+    rows: [...menus(game, pages, page, painters.get(game)!, say), ...turning(game, pages, at, say)],
   };
 }
 
@@ -80,10 +80,10 @@ const titled = (title: string, mark: string | undefined): string =>
 
 /** A page's picture; without a page, the table with a legend. */
 export function pictureOf(game: GameId, page: PlacedPage | null, reading: Reading): LatePicture {
-  const { say, theme, pictures, painterOf } = reading;
+  const { say, theme, pictures } = reading;
   const guide = guideOf(game);
   const shown = page ?? pagesOf(guide.handbook(say)).find(({ id }) => id === TABLE) ?? null;
-  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painterOf(game), { say, theme }));
+  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painters.get(game)!, { say, theme }));
 }
 
 /** A page's text, and where it stands among those of its kind. */

@@ -1,4 +1,5 @@
 import { type APIButtonComponentWithCustomId, time } from 'discord.js';
+import { painters } from '../../../render/painters.ts';
 import { durationOf } from '../../clocks/clock-document.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import { awaitedOf } from '../../clocks/following.ts';
@@ -23,15 +24,10 @@ import { latest, news, toldLines } from './latest.ts';
 import { againButton, lobbyMessage } from './lobby.ts';
 import { lookBackButton } from './look-back.ts';
 import { askedLines } from './options.ts';
-import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
+import { orderOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { computersLine, desertedLine, levelledName, seatButtons } from './seats.ts';
 import { shuffleButtons, startedLine } from './shuffles.ts';
-
-export interface PictureSource {
-  readonly pictures: Pictures;
-  readonly painterOf: PainterOf;
-}
 
 /** How the table's message is told. */
 export interface Telling {
@@ -74,7 +70,7 @@ function gameMessage(report: GameReport, { say, picture, deadline, chats }: Tell
 export async function tablePicture(
   report: Report,
   say: Say,
-  { pictures }: PictureSource,
+  pictures: Pictures,
   signal?: AbortSignal,
 ): Promise<Attachment | null> {
   if (report.kind !== 'game') return null;
@@ -217,13 +213,8 @@ export function tableRows(table: TableInfo, say: Say, deadline: Deadline | null 
 }
 
 /** The table as text, for people who can't see the picture. */
-export function textMessage(
-  { table, view }: SpectatorView,
-  say: Say,
-  painterOf: PainterOf,
-  deadline: Deadline | null,
-): Message {
-  const painter = painterOf(table.game);
+export function textMessage({ table, view }: SpectatorView, say: Say, deadline: Deadline | null): Message {
+  const painter = painters.get(table.game)!;
   const scene = sceneOf(table, view, say);
   return {
     content: [
@@ -236,16 +227,11 @@ export function textMessage(
 }
 
 /** The same for whoever plays there, with what only they see: beside it if there's no room for both. */
-export function ownTextMessages(
-  seat: SeatView,
-  say: Say,
-  painterOf: PainterOf,
-  deadline: Deadline | null,
-): Message[] {
+export function ownTextMessages(seat: SeatView, say: Say, deadline: Deadline | null): Message[] {
   const { table, view } = seat;
-  const message = textMessage(seat, say, painterOf, deadline);
+  const message = textMessage(seat, say, deadline);
   if (games.get(table.game)!.perfectInformation) return [message];
-  const hand = codeBlock(painterOf(table.game).hand(sceneOf(table, view, say)).text);
+  const hand = codeBlock(painters.get(table.game)!.hand(sceneOf(table, view, say)).text);
   const both = `${message.content}\n${hand}`;
   return both.length > MAX_CONTENT ? [message, { content: hand }] : [{ content: both }];
 }

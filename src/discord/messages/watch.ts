@@ -6,16 +6,16 @@ import type { Message, Row } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, namesToAct, plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
 import { turningLines, turningShown } from './highlights.ts';
-import { orderOf } from './pictures.ts';
+import { orderOf, type Pictures } from './pictures.ts';
 import { backButton, desertedLine, takeButtons } from './seats.ts';
-import { type PictureSource, resultLines } from './table.ts';
+import { resultLines } from './table.ts';
 
 /** The table as everybody sees it, for one person; after the end also a menu of all hands. */
 export function watchMessage(
   { table, view, highlights }: SpectatorView,
   userId: string,
   say: Say,
-  { pictures }: PictureSource,
+  pictures: Pictures,
 ): Message {
   const over = table.status === 'finished';
   const foot = over
@@ -40,7 +40,7 @@ export function handAfterEnd(
   { table, seat, view }: SeatView,
   userId: string,
   say: Say,
-  { pictures }: PictureSource,
+  pictures: Pictures,
 ): Message {
   return {
     content: say('people-watch-hand', { name: escapedNameOf(table.seats[seat]!.name, say) }),

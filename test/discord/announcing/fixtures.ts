@@ -6,7 +6,7 @@ import type { BotSender, Occasion } from '../../../src/discord/announcing/channe
 import type { Message, Row } from '../../../src/discord/answers/message.ts';
 import type { SentMessage } from '../../../src/discord/answers/sent-message.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
-import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';
 import { started } from '../../../src/table/lobby.ts';
@@ -190,16 +190,13 @@ export async function playTurn(
 /** Who may be notified. */
 export const isThere = new Set(people.map(({ userId }) => userId));
 
-const NO_PICTURES = {
-  pictures: { draw: async () => null },
-  painterOf: () => null,
-} as unknown as PictureSource;
+const NO_PICTURES = { draw: async () => null } as unknown as Pictures;
 
 export const announcerIn = (
   { tables }: Pick<Room, 'tables'>,
   channel: FakeChannel,
   log: Log,
-  pictures: PictureSource = NO_PICTURES,
+  pictures: Pictures = NO_PICTURES,
 ): Announcer =>
   new Announcer({
     tables,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   renderer = new HeldRenderer();
   const { log } = recorder();
   pictures = new Pictures(renderer as unknown as Renderer, log);
-  announcer = announcerIn(at, channel, log, { pictures, painterOf: () => null as never });
+  announcer = announcerIn(at, channel, log, pictures);
   ({ id } = await startGame(at, CHANNEL));
   const begun = announcer.announce(id, null);
   await quiet();
@@ -103,7 +103,7 @@ describe('a turn whose picture takes long', () => {
     const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
     const told = new FakeChannel();
     const { log } = recorder();
-    const first = announcerIn(one!, told, log, { pictures, painterOf: () => null as never });
+    const first = announcerIn(one!, told, log, pictures);
     const second = announcerIn(two!, told, log);
     const game = await startGame(one!, CHANNEL);
     const telling = first.announce(game.id, null);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type PictureOrder, paintingOf } from '../../../render/drawing/order.ts';
-import { painters } from '../../../render/painters.ts';
 import type { Painting } from '../../../render/painting.ts';
 import {
   MAX_BUTTONS_A_ROW,
@@ -35,8 +34,7 @@ const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
     },
   } as unknown as Pictures;
   const learner = { name, say: sayIn(locale), theme: 'court', isInServer: true };
-  const source = { pictures, painterOf: (game: Lesson['game']) => painters.get(game)! };
-  const message = lessonMessage(lesson, at, learner, source, {
+  const message = lessonMessage(lesson, at, learner, pictures, {
     note: en('learn-wrong', { why: 'x'.repeat(200) }),
   });
   return { message, painting: paintings[0]! };

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { choicesAt, type Decision } from '../../../src/discord/choices/decision.ts';
 import { handMessage, type Opened } from '../../../src/discord/messages/hand.ts';
 import { betterAt } from '../../../src/discord/messages/nodes.ts';
+import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
-import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { GameAction, GameId } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -21,7 +21,7 @@ const MOST_WORDS = 90;
 /** Artus: the same with what has happened since the last turn, in most hands and in any. */
 const WITH_NEWS = { usual: 50, most: 110 };
 
-const pictures = { pictures: { late: () => null } } as unknown as PictureSource;
+const pictures = { late: () => null } as unknown as Pictures;
 
 const wordsOf = (texts: readonly (string | undefined)[]): number =>
   texts.join(' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

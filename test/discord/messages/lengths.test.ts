@@ -6,10 +6,10 @@ import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/fro
 import { gamesMessage, gamesPage } from '../../../src/discord/messages/games.ts';
 import { handMessage, nowMessage } from '../../../src/discord/messages/hand.ts';
 import { latest } from '../../../src/discord/messages/latest.ts';
+import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { privacyMessage } from '../../../src/discord/messages/privacy.ts';
 import { resultsMessage } from '../../../src/discord/messages/results.ts';
 import { latestSentences } from '../../../src/discord/messages/since.ts';
-import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { GameAction, GameId } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -153,7 +153,7 @@ function* positions(game: GameId, variant: string, count: number, seed: string):
   }
 }
 
-const pictures = { pictures: { late: () => null }, painterOf: () => ({}) } as unknown as PictureSource;
+const pictures = { late: () => null } as unknown as Pictures;
 
 /** A first choice with so many actions, whose own choices lead to several. */
 const branchOf = (actions: readonly GameAction[], count: number): Decision<GameAction> | undefined =>

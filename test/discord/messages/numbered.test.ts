@@ -5,7 +5,7 @@ import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
 import { handMessage, type Opened } from '../../../src/discord/messages/hand.ts';
 import { decisionAt } from '../../../src/discord/messages/nodes.ts';
-import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -19,7 +19,7 @@ const say = sayIn('en-US');
 /** A source of pictures that notes the number of each action that a choice shows; none for another picture. */
 function noting() {
   let shown: ReadonlyMap<GameAction, number | null> = new Map();
-  const pictures = {
+  const source = {
     late(_name: string, { subject }: PictureOrder) {
       if (subject.kind === 'choice') {
         const { actions, numbers = actions.map((_, at) => at + 1) } = subject;
@@ -27,8 +27,7 @@ function noting() {
       }
       return { isSoon: true, pending: '', draw: async () => null };
     },
-  };
-  const source = { pictures } as unknown as PictureSource;
+  } as unknown as Pictures;
   return { source, shown: () => shown };
 }
 

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { choicesAt, decisionOf } from '../../../src/discord/choices/decision.ts';
 import { handMessage } from '../../../src/discord/messages/hand.ts';
-import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { GameId, GameState } from '../../../src/games/game.ts';
@@ -17,7 +17,7 @@ import { nextUse, targetsOf } from '../fixtures/whole-game.ts';
 
 const say = sayIn('en-US');
 const NAMES = ['W'.repeat(24), 'Ben', 'Cleo', 'Dan', 'Eve'];
-const pictures = { pictures: { late: () => null } } as unknown as PictureSource;
+const pictures = { late: () => null } as unknown as Pictures;
 
 /** The seat's hand. */
 async function handOf(game: GameId, state: GameState) {

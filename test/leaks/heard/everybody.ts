@@ -9,7 +9,6 @@ import {
   callMessage,
   messageOf,
   overMessage,
-  type PictureSource,
   personToAct,
   tablePicture,
   textMessage,
@@ -31,7 +30,7 @@ export const publicInfo = ({ revision: _private, ...info }: TableInfo): object =
 const publicReport = (report: Report | null): object | null =>
   report && { ...report, table: publicInfo(report.table) };
 
-const toldOf = async (report: Report, pictures: PictureSource): Promise<Message> =>
+const toldOf = async (report: Report, pictures: Pictures): Promise<Message> =>
   messageOf(report, { say, picture: await tablePicture(report, say, pictures), deadline: null, chats: true });
 
 /** Of a table that can't be read there's no report. */
@@ -46,7 +45,6 @@ export async function hearEverybody(
   { tables, id, others, channelId, context, failing }: World,
   drawn: Pictures,
 ): Promise<void> {
-  const withPictures: PictureSource = { ...context, pictures: drawn };
   const info = await tables.info(id);
   const spectator = await tables.read(id, spectatorViewOf);
   heard.add('table info', publicInfo(info));
@@ -54,17 +52,17 @@ export async function hearEverybody(
   heard.add('spectator view', { ...spectator, table: publicInfo(spectator.table) });
   const standing = await tables.read(id, standingReportOf);
   heard.add('standing report', publicReport(standing));
-  await heard.message('table shown again', toldOf(standing, withPictures));
-  await heard.message('text table', textMessage(spectator, say, context.painterOf, null));
+  await heard.message('table shown again', toldOf(standing, drawn));
+  await heard.message('text table', textMessage(spectator, say, null));
   await heard.message('lobby', lobbyMessage(info, say));
-  await heard.message('watching', watchMessage(spectator, '', say, withPictures));
+  await heard.message('watching', watchMessage(spectator, '', say, drawn));
   if (info.status === 'playing')
     for (const at of [0, 1, null]) {
       const past = await tables.read(id, lookBackAt(at, null, ''));
       const press = (verb: string, args: readonly string[]) => publicPressAt(info, verb, args);
       await heard.message(
         `looking back to ${at}`,
-        lookBackMessage({ past, press, theme: info.theme }, say, withPictures),
+        lookBackMessage({ past, press, theme: info.theme }, say, drawn),
       );
     }
   await heard.message('options', optionsMessage(info, null, '', say));
@@ -72,15 +70,14 @@ export async function hearEverybody(
   const person = personToAct(info);
   if (person !== undefined) await heard.message('call', callMessage(spectator, person, say, null));
   await heard.message('end', overMessage(spectator, say));
-  const withoutPicture: PictureSource = { ...context, pictures: failing };
-  await heard.message('table without its picture', toldOf(standing, withoutPicture));
+  await heard.message('table without its picture', toldOf(standing, failing));
   for (const table of [id, ...others]) {
     const report = await tables.read(table, reportOf).catch(refused);
     heard.add(`report of ${table}`, publicReport(report));
     if (!report) continue;
-    await heard.message(`announcement of ${table}`, toldOf(report, withPictures));
+    await heard.message(`announcement of ${table}`, toldOf(report, drawn));
     if (report.kind !== 'game') continue;
     const corrected = { ...report, takenBack: true };
-    await heard.message(`corrected message of ${table}`, toldOf(corrected, context));
+    await heard.message(`corrected message of ${table}`, toldOf(corrected, context.pictures));
   }
 }

@@ -3,7 +3,7 @@ import { choicesAt } from '../../../src/discord/choices/decision.ts';
 import { handMessage, nowMessage } from '../../../src/discord/messages/hand.ts';
 import { hintMessage } from '../../../src/discord/messages/hint.ts';
 import { decisionAt } from '../../../src/discord/messages/nodes.ts';
-import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
 import { gameOf } from '../../../src/games/record.ts';
@@ -37,14 +37,14 @@ export async function hearSeat(
   const seat = await tables.read(id, seatViewFor(person.userId));
   const isToAct = seat.actions.length > 0;
   heard.add('seat view', isToAct ? seat : { ...seat, table: publicInfo(seat.table) });
-  const withPictures: PictureSource = { ...context, pictures: world.drawn ?? context.pictures };
-  await heard.message('hand', handMessage(seat, say, withPictures));
-  await heard.message('now', nowMessage(seat, say, withPictures));
+  const pictures = world.drawn ?? context.pictures;
+  await heard.message('hand', handMessage(seat, say, pictures));
+  await heard.message('now', nowMessage(seat, say, pictures));
   if (!isToAct) return seat;
   hearPreviews(heard, seat);
   await hearComputers(heard, seat);
   await hearHint(heard, seat);
-  await hearPlaces(heard, withPictures, seat, random);
+  await hearPlaces(heard, pictures, seat, random);
   await hearLists(heard, world, seat, person);
   return seat;
 }
@@ -87,7 +87,7 @@ async function hearHint(heard: Heard, seat: SeatView): Promise<void> {
 /** Some of the places that the private message leads to. */
 async function hearPlaces(
   heard: Heard,
-  pictures: PictureSource,
+  pictures: Pictures,
   seat: SeatView,
   random: RandomIndex,
 ): Promise<void> {
