@@ -194,12 +194,12 @@ async function run(): Promise<void> {
     clocks,
     agenda,
     renderer,
+    clock: systemClock,
     log,
     emoji: allEmoji,
     limitsUse: config.limitsUse && !playground,
     shards: config.shards,
-    globalRequests: config.globalRequests,
-    onHeldBack: () => print(say('config-held-back')),
+    requests: { perSecond: config.globalRequests, onHeldBack: () => print(say('config-held-back')) },
     gateway: config.gateway,
     ...(endpoint ? { endpoint } : {}),
     ...(fleet ? { peers: fleet } : {}),
@@ -213,8 +213,8 @@ async function run(): Promise<void> {
         }),
       ),
   };
-  const start = (connection: ConnectionListeners) =>
-    startBot({ ...options, connection: readiness.ofDiscord(connection) });
+  const start = (listeners: ConnectionListeners) =>
+    startBot({ ...options, listeners: readiness.ofDiscord(listeners) });
   let bot: Bot | undefined;
   metrics?.gauge('shards', () => bot?.shards() ?? {});
   metrics?.gauge('drawing_queue', () => renderer.waiting);

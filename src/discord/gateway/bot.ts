@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  type APIInteraction,
-  type Client,
-  Events,
-  GatewayDispatchEvents,
-  type Interaction,
-  type REST,
-} from 'discord.js';
+import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
-import type { Analyst } from '../../analysis/analyst.ts';
-import { type Clock, systemClock } from '../../base/clock.ts';
+import { systemClock } from '../../base/clock.ts';
 import { within } from '../../base/deadline.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import { time } from '../../base/steady-time.ts';
-import type { Clocks } from '../../clocks/clocks.ts';
-import type { PersonalData } from '../../privacy/personal-data.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Agenda } from '../../store/agenda.ts';
 import { BARRED } from '../../table/storage/lists.ts';
-import type { TableService } from '../../table/table-service.ts';
-import type { TableInfo } from '../../table/views.ts';
-import { Announcer } from '../announcing/announcer.ts';
+import { Announcer, type AnnouncerOptions } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
 import type { Command } from '../handlers/command.ts';
 import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } from '../handlers/context.ts';
@@ -30,67 +18,46 @@ import { invitationLink } from '../handlers/opening.ts';
 import { sayFrom } from '../handlers/request.ts';
 import { Films } from '../messages/film.ts';
 import { Pictures } from '../messages/pictures.ts';
-import { callBesides } from '../reminding/discord-caller.ts';
+import { callBesides, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
 import { inBackground } from '../requests/budget.ts';
-import { Requests } from '../requests/requests.ts';
+import { Requests, type RequestsOptions } from '../requests/requests.ts';
 import { AskedServers } from '../servers/asked-servers.ts';
-import { ToldServers } from '../servers/servers.ts';
+import { type Servers, ToldServers } from '../servers/servers.ts';
 import { UnlistedChannels } from '../servers/unlisted-channels.ts';
 import { botSender } from './bot-sender.ts';
-import { channelTipOf } from './channel-tip.ts';
 import { newClient } from './client.ts';
-import { type ConnectionListeners, connect, type ShardStates, shardStatesOf } from './connection.ts';
-import { takeInteraction } from './events.ts';
+import { type ConnectionOptions, connect, type ShardStates, shardStatesOf } from './connection.ts';
 import { FrontPages } from './front-pages.ts';
+import { Inbox } from './inbox.ts';
 import type { InteractionsEndpoint } from './interactions-endpoint.ts';
 import { beginClocks, standingStill } from './keep-clocks.ts';
 import { keepTables } from './keep-tables.ts';
 import { keepTime, settleTime } from './keep-time.ts';
 import { registerCommands } from './register.ts';
 import { applicationOf, logInByRest } from './rest-login.ts';
-import { route } from './router.ts';
-import type { Peers, Shards, Shortage } from './shards.ts';
 import { always, EmojiUpload, type Once } from './upload-emoji.ts';
 
-export interface BotOptions {
-  readonly token: string;
+export interface BotOptions
+  extends Pick<BotContext, 'tables' | 'settings' | 'personalData' | 'analyst' | 'clock' | 'clocks' | 'log'>,
+    Omit<ConnectionOptions, 'log'> {
   /** Base URL of a Discord-compatible API, without the version. */
   readonly apiUrl: string;
+  readonly requests?: Omit<RequestsOptions, 'log'>;
   /** By name. */
   readonly commands: ReadonlyMap<string, Command>;
-  readonly tables: TableService;
-  readonly settings: Settings;
-  readonly personalData: PersonalData;
-  readonly analyst: Analyst;
   readonly renderer: Renderer;
-  readonly log: Log;
-  /** The system's if absent. */
-  readonly clock?: Clock;
   /** What's due at tables, clocks and lists. */
   readonly agenda: Agenda;
-  /** Absent if no table has a clock. */
-  readonly clocks?: Clocks;
-  /** Whether requests per person and per server are rate-limited; false when absent. */
-  readonly limitsUse?: boolean;
-  readonly connection?: ConnectionListeners;
+  /** Whether requests per person and per server are rate-limited. */
+  readonly limitsUse: boolean;
   /** Whether it connects to the gateway; true if absent. Without, interactions come over HTTP only. */
   readonly gateway?: boolean;
   /** Where Discord posts interactions; it's opened once the bot has logged in. None if absent. */
   readonly endpoint?: InteractionsEndpoint;
   /** The application's public key, in hexadecimal; Discord is asked for it if absent. */
   readonly publicKey?: string | undefined;
-  /** All, in this process, if absent. */
-  readonly shards?: Shards | 'auto';
-  /** Absent if this is the bot's only process. */
-  readonly peers?: Peers;
-  /** Discord allows too few more connections today, and the bot waits for the next. */
-  readonly onShortage?: (shortage: Shortage) => void;
-  /** As `RequestsOptions.perSecond`. */
-  readonly globalRequests?: number;
-  /** So many requests were invalid that only interactions are answered from now on. */
-  readonly onHeldBack?: () => void;
-  /** The bot's own emoji, by ID, to be uploaded once it's connected; none if absent. */
-  readonly emoji?: ReadonlyMap<string, EmojiArt>;
+  /** The bot's own emoji, by ID, to be uploaded once it's connected. */
+  readonly emoji: ReadonlyMap<string, EmojiArt>;
 }
 
 export interface Bot {
@@ -116,103 +83,39 @@ const LEAVE_WITHIN = 500;
 /**
  * Connects, and resolves once the commands are registered. @throws SessionEnded, or what discord.js throws at login
  */
-export async function startBot({
-  token,
-  apiUrl,
-  commands,
-  tables,
-  settings,
-  personalData,
-  analyst,
-  renderer,
-  log,
-  clock = systemClock,
-  clocks,
-  agenda,
-  ...options
-}: BotOptions): Promise<Bot> {
-  const { globalRequests: perSecond, onHeldBack, gateway = true, endpoint } = options;
-  const requests = new Requests({ perSecond, onHeldBack, log });
-  const client = newClient(apiUrl, log, requests, gateway);
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { tables, settings, personalData, clocks, agenda, renderer, clock, log } = options;
+  const { commands, endpoint, limitsUse, peers, gateway = true } = options;
+  const requests = new Requests({ ...options.requests, log });
+  const client = newClient(options.apiUrl, log, requests, gateway) as Client<true>;
   const unlisted = new UnlistedChannels();
-  const asked = new AskedServers(client as Client<true>, unlisted);
-  const hasAllShards = (options.shards ?? 'auto') === 'auto';
-  const others = hasAllShards ? null : asked;
-  const servers = gateway ? new ToldServers(client as Client<true>, unlisted, others) : asked;
+  const servers = serversOf(client, unlisted, options);
+  const sayFor = sayForIn(settings, servers);
   const pictures = new Pictures(renderer, log);
-  const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
-    const person = userId === undefined ? null : await settings.person(userId);
-    const own = person?.language ?? person?.locale ?? null;
-    const { language } = await settings.server(guildId);
-    return sayFrom(own ?? tables ?? language, await servers.localeOf(guildId));
-  };
-  const announcer = new Announcer({
-    tables,
-    pictures,
-    log,
-    botSender: async (table) =>
-      table.unreachable ? null : botSender(client as Client<true>, servers, table),
-    barrierTo: ({ guildId, channelId }) => servers.barrier(guildId, channelId),
-    callBesides: (table) =>
-      callBesides(table, { client: client as Client<true>, servers, sayFor }, settings, clock),
-    lookAtClock: (tableId) => void clocks?.look(tableId),
-    sayFor,
-    chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,
-    deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
-    isThere: async (userId) => (await clocks?.isThere(userId)) ?? true,
-    clocksFirst: async () => clocks?.caughtUp(),
-    clock,
-  });
-  const context: BotContext = {
-    tables,
-    settings,
-    personalData,
-    analyst,
-    clock,
-    servers,
-    unlisted,
-    drafts: new Drafts(),
-    pictures,
+  const announcer = new Announcer({ ...surroundings(client, servers, sayFor, options), tables, pictures });
+  const inbox = new Inbox(client, commands, {
+    ...{ tables, settings, personalData, analyst: options.analyst, clock, clocks, log },
+    ...{ servers, unlisted, announcer, pictures },
     films: new Films(pictures),
-    announcer,
-    clocks,
+    drafts: new Drafts(),
     latePictures: new LatePictures(),
     deliveries: new Deliveries(),
-    limits: new LimitsOfUse(log, options.limitsUse ? RATES : undefined),
-    costly: new CostlyUse(options.limitsUse ?? false),
+    limits: new LimitsOfUse(log, limitsUse ? RATES : undefined),
+    costly: new CostlyUse(limitsUse),
     openHands: new OpenHands(log),
-    log,
-  };
+  });
 
-  const underWay = new Set<Promise<void>>();
-  const take = (interaction: Interaction): void => {
-    const answered = route(interaction, commands, context).finally(() => underWay.delete(answered));
-    underWay.add(answered);
-  };
-  client.on(Events.InteractionCreate, take);
-  const hear = (interaction: APIInteraction): void => {
-    servers.heard(interaction);
-    const tip = channelTipOf(interaction);
-    if (tip) announcer.heard(tip.channelId, tip.messageId);
-  };
-  // An event that can't be read may have no data at all.
-  client.on(Events.Raw, ({ t, d }) => t === GatewayDispatchEvents.InteractionCreate && d && hear(d));
-
-  const { shards, peers, onShortage } = options;
   peers?.watch(requests.invalid);
   const once: Once = peers ? (...chore) => peers.once(...chore) : always;
   await settleTime(client.rest, time);
-  const listeners = standingStill(clocks, agenda, options.connection);
+  const listeners = standingStill(clocks, agenda, options.listeners);
   const connected = gateway
-    ? await connect(client, { token, shards, peers, onShortage, listeners, log })
-    : await logInByRest(client, token, listeners);
+    ? await connect(client, { ...options, listeners })
+    : await logInByRest(client, options.token, listeners);
   const { application, guilds, user, ws } = connected;
   endpoint?.open({
     publicKey: options.publicKey ?? (await applicationOf(client)).verify_key,
-    take: (interaction) => {
-      hear(interaction);
-      takeInteraction(client, interaction, log);
-    },
+    take: inbox.posted,
   });
   const invitation = invitationLink(application.id);
   log.info(
@@ -220,12 +123,11 @@ export async function startBot({
     'connected to Discord',
   );
   await register(client.rest, application.id, commands, once, log);
-  const emoji = inBackground(
-    () => new EmojiUpload(application.emojis, options.emoji ?? new Map(), log, once),
-  );
+
+  const emoji = inBackground(() => new EmojiUpload(application.emojis, options.emoji, log, once));
   const frontPages = new FrontPages({ servers, tables, settings, clock, log });
   clocks?.onWrongTime(() => void agenda.review());
-  if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
+  if (clocks) beginClocks(clocks, { client, servers, sayFor, tables, announcer, log });
   const stopKeepingTime = keepTime(client.rest, time, systemClock);
   const stopKeeping = keepTables({ client: connected, servers, tables, announcer, clocks, agenda, log });
   agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
@@ -243,26 +145,57 @@ export async function startBot({
     tell: announcer.announceUnasked,
     stop: async () => {
       await endpoint?.refuse();
-      client.off(Events.InteractionCreate, take);
+      const answered = inbox.close();
       pictures.stop();
       stopKeeping();
-      const ends = [
-        agenda.stop(),
-        clocks?.stop(),
-        announcer.stop(),
-        frontPages.stop(),
-        emoji.stop(),
-        personalData.stop(),
-      ];
+      const ends = [agenda, clocks, announcer, frontPages, emoji, personalData].map((each) => each?.stop());
       stopKeepingTime();
-      const finished = Promise.all([...underWay, ...ends]).then(() => true);
+      const finished = Promise.all([answered, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
       // Discord may never confirm that the connection is closed.
       await within(LEAVE_WITHIN, client.destroy());
-      if (!isFinished) throw new Error(`${underWay.size} interactions were left unfinished`);
+      if (!isFinished) throw new Error(`${inbox.size} interactions were left unfinished`);
     },
   };
 }
+
+/** As the gateway tells of them; without it, or of servers of other processes' shards, as Discord says when asked. */
+function serversOf(
+  client: Client<true>,
+  unlisted: UnlistedChannels,
+  { gateway = true, shards = 'auto' }: BotOptions,
+): Servers {
+  const asked = new AskedServers(client, unlisted);
+  return gateway ? new ToldServers(client, unlisted, shards === 'auto' ? null : asked) : asked;
+}
+
+/** Says things in the language of a table's readers, or of one person. */
+const sayForIn =
+  (settings: Settings, servers: Servers): DiscordCallerOptions['sayFor'] =>
+  async ({ guildId, language: tables }, userId) => {
+    const person = userId === undefined ? null : await settings.person(userId);
+    const own = person?.language ?? person?.locale ?? null;
+    const { language } = await settings.server(guildId);
+    return sayFrom(own ?? tables ?? language, await servers.localeOf(guildId));
+  };
+
+/** What announcing depends on, of Discord, clocks and settings. */
+const surroundings = (
+  client: Client<true>,
+  servers: Servers,
+  sayFor: DiscordCallerOptions['sayFor'],
+  { settings, clocks, clock, log }: BotOptions,
+): Omit<AnnouncerOptions, 'tables' | 'pictures'> => ({
+  ...{ sayFor, clock, log },
+  botSender: async (table) => (table.unreachable ? null : botSender(client, servers, table)),
+  barrierTo: ({ guildId, channelId }) => servers.barrier(guildId, channelId),
+  callBesides: (table) => callBesides(table, { client, servers, sayFor }, settings, clock),
+  lookAtClock: (tableId) => void clocks?.look(tableId),
+  chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,
+  deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
+  isThere: async (userId) => (await clocks?.isThere(userId)) ?? true,
+  clocksFirst: async () => clocks?.caughtUp(),
+});
 
 async function register(
   rest: REST,

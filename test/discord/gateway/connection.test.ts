@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 async function start(
-  connection: ConnectionListeners = {},
+  listeners: ConnectionListeners = {},
   token = playground.token,
   { apiUrl } = front as { readonly apiUrl: string },
 ): Promise<Bot> {
@@ -56,7 +56,10 @@ async function start(
     analyst: quickAnalyst,
     renderer: new Renderer(),
     log,
-    connection,
+    clock: systemClock,
+    limitsUse: false,
+    emoji: new Map(),
+    listeners,
     agenda: new Agenda({ store, list: DUE, clock: systemClock, log }),
   });
   bots.push(bot);
