@@ -45,8 +45,8 @@ describe('docs/rules/court.md', () => {
     );
   });
 
-  it('lists the assumptions of the source', () => {
-    const listed = page.table('in assumptions.ts', 'what is assumed').map((row) => Object.values(row)[0]);
+  it('names each assumption of the source once', () => {
+    const listed = [...page.text.matchAll(/\(A: `(\w+)`\)/g)].map(([, name]) => name);
     expect(listed.sort()).toEqual(Object.keys(assumptions).sort());
   });
 
