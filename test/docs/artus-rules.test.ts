@@ -56,11 +56,12 @@ describe('docs/rules/artus.md', () => {
     expect(
       numbers(page.text.match(/Of (\d+ rings \(C\) the King has \d+ and each Prince \d+)/)?.[1] as string),
     ).toEqual(Object.values(artus.RINGS));
-    expect(
-      page.table('seats', 'Knights on the ring, each player', 'tag').map((row) => Object.values(row)),
-    ).toEqual(
-      artus.SEAT_COUNTS.map(({ seats, knights, source }) => [String(seats), String(knights), source]),
-    );
+    const seats = page.text.match(/With ([\d, and]+) seats, each player has ([\d, and]+) Knights \((\w)\)/);
+    expect([numbers(seats?.[1] as string), numbers(seats?.[2] as string)]).toEqual([
+      artus.SEAT_COUNTS.map((row) => row.seats),
+      artus.SEAT_COUNTS.map(({ knights }) => knights),
+    ]);
+    expect(new Set(artus.SEAT_COUNTS.map(({ source }) => source))).toEqual(new Set([seats?.[3]]));
     const variants = page
       .table(
         'variant',
@@ -85,36 +86,48 @@ describe('docs/rules/artus.md', () => {
     );
   });
 
-  it('has the cards, ranges, metals and penalties of the data', () => {
-    const range = ({ min, max, both }: artus.Range) => [`${min} to ${max}`, both ? 'yes' : 'no'];
-    const rows = (...headings: string[]) => page.table(...headings).map((row) => Object.values(row));
-    const having = (cells: (card: artus.CardRow) => string[] | null) =>
-      artus.CARDS.flatMap((card) => {
-        const told = cells(card);
-        return told === null ? [] : [[card.id, String(card.copies), ...told, card.source]];
+  it('has the cards of the data, whose IDs say what they do', () => {
+    const moving = artus.CARDS.filter(({ scoring }) => !scoring);
+    expect(page.table('card', 'tag').map((row) => Object.values(row))).toEqual(
+      moving.map(({ id, source }) => [id, source]),
+    );
+    const twice = page.text.match(/one each but two `([\w:-]+)`/)?.[1];
+    for (const { id, copies } of artus.CARDS) expect([id, copies]).toEqual([id, id === twice ? 2 : 1]);
+    for (const { id, moveKnight, movePrince, ring } of moving) {
+      const [min, max] = numbers(id.replaceAll('-', ' '));
+      const range = { min, max, both: id.includes('both') };
+      const metals = id.endsWith('either') ? ['silver', 'bronze'] : [id.split('-').at(-1)];
+      expect({ moveKnight, movePrince, ring }, id).toEqual({
+        moveKnight: id.startsWith('knight:') ? range : undefined,
+        movePrince: /^king:\d/.test(id) ? { ...range, metals } : undefined,
+        ring: id.startsWith('king:ring') ? metals : undefined,
       });
-    expect(rows('card', 'copies', 'n', 'backwards too', 'tag')).toEqual(
-      having(({ moveKnight }) => (moveKnight ? range(moveKnight) : null)),
+    }
+    const joker = page.text.match(
+      /scoring:joker` moves a Knight or a figure of either metal (\d to \d) chairs/,
     );
-    expect(rows('card', 'copies', 'n', 'backwards too', 'metals', 'tag')).toEqual(
-      having(({ movePrince }) => (movePrince ? [...range(movePrince), movePrince.metals.join(', ')] : null)),
-    );
-    expect(rows('card', 'copies', 'metals', 'tag')).toEqual(
-      having(({ ring }) => (ring ? [ring.join(', ')] : null)),
-    );
-    expect(rows('card', 'copies', 'Knights', 'points', 'penalty', 'tag')).toEqual(
-      having(({ scoring }) => {
-        switch (scoring?.of) {
-          case undefined:
-            return null;
-          case 'all':
-            return ['all', scoring.sign === 1 ? 'sum' : 'minus the sum', 'none'];
-          case 'chosen':
-            return [scoring.places.join(', '), 'sum', String(scoring.penalty)];
-          case 'best':
-            return ['best', 'its value', 'none'];
-        }
-      }),
+    const [min, max] = numbers(joker?.[1] as string);
+    const range = { min, max, both: false };
+    const metals = ['silver', 'bronze'];
+    const did = { moveKnight: range, movePrince: { ...range, metals }, ring: metals };
+    expect(cardRow('scoring:joker')).toMatchObject(did);
+  });
+
+  it('has the scoring cards of the data', () => {
+    const told = (scoring: artus.Scoring): string[] => {
+      switch (scoring.of) {
+        case 'all':
+          return ['all', scoring.sign === 1 ? 'sum' : 'minus the sum', 'none'];
+        case 'chosen':
+          return [scoring.places.join(', '), 'sum', String(scoring.penalty)];
+        case 'best':
+          return ['best', 'its value', 'none'];
+      }
+    };
+    expect(
+      page.table('card', 'Knights', 'points', 'penalty', 'tag').map((row) => Object.values(row)),
+    ).toEqual(
+      artus.CARDS.flatMap(({ id, scoring, source }) => (scoring ? [[id, ...told(scoring), source]] : [])),
     );
   });
 

@@ -41,7 +41,7 @@ describe('the documented records', () => {
     expect(verifyRecord(whole)).toBeDefined();
     expect(whole.result).not.toBeNull();
     const numbers = [...page.matchAll(/Step (\d+),/g)].map(([, number]) => Number(number));
-    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers.length).toBeGreaterThan(0);
     const steps = blocksOf(page).slice(game === 'artus' ? 1 : 0);
     expect(steps).toEqual(numbers.map((number) => whole.steps[number - 1]));
   });
