@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, choiceOf, entry, inServers } from '../src/discord/handlers/command.ts';
+import { type Command, choiceOption, entry, inServers } from '../src/discord/handlers/command.ts';
 import { listGames, listResults } from '../src/discord/handlers/lists.ts';
 import { GAMES_FILTERS } from '../src/discord/messages/games.ts';
 
@@ -11,7 +11,7 @@ export const games: Command = {
     ...inServers,
     ...entry('commands-games'),
     options: [
-      choiceOf(filter, GAMES_FILTERS, (id, say) => say(`commands-games-filter.${id}`)),
+      choiceOption(filter, GAMES_FILTERS, (id, t) => t(`commands-games-filter.${id}`)),
       { type: ApplicationCommandOptionType.User, ...person },
     ],
   },

@@ -1,5 +1,5 @@
 import { type Command, entry, inServers, tableMeant } from '../src/discord/handlers/command.ts';
-import { hand as openHand } from '../src/discord/handlers/hand.ts';
+import { showOwnHand as openHand } from '../src/discord/handlers/hand.ts';
 
 export const hand: Command = {
   data: { ...inServers, ...entry('commands-hand') },

@@ -1,5 +1,5 @@
 import { type Command, entry, inServers, tableMeant } from '../src/discord/handlers/command.ts';
-import { hint as giveHint } from '../src/discord/handlers/play.ts';
+import { showHint as giveHint } from '../src/discord/handlers/play.ts';
 
 export const hint: Command = {
   data: { ...inServers, ...entry('commands-hint') },

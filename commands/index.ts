@@ -9,7 +9,7 @@ import { hint } from './hint.ts';
 import { learn } from './learn.ts';
 import { practise } from './practise.ts';
 import { privacy } from './privacy.ts';
-import { quests } from './quests.ts';
+import { cardGame } from './quests.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -23,7 +23,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     hint,
     games,
     settings,
-    ...byGame({ artus, court, quests }).values(),
+    ...byGame({ artus, court, quests: cardGame }).values(),
     help,
     learn,
     rules,

@@ -2,7 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import { THEME_IDS } from '../render/themes/theme.ts';
 import {
   type Command,
-  choiceOf,
+  choiceOption,
   completeVariant,
   entry,
   gameOption,
@@ -17,7 +17,7 @@ import {
   leaveHere,
   passHere,
   removeHere,
-  showOptions,
+  showTableSettings,
   startHere,
 } from '../src/discord/handlers/lobby.ts';
 import { completeEnded, exportGame } from '../src/discord/handlers/look-back.ts';
@@ -32,9 +32,9 @@ import {
   isRemovable,
   mayHost,
 } from '../src/discord/handlers/seats.ts';
-import { show, watch, wish } from '../src/discord/handlers/showing.ts';
+import { repostTable, watch, wish } from '../src/discord/handlers/showing.ts';
 import { games } from '../src/games/registry.ts';
-import { locales, sayIn } from '../src/i18n/index.ts';
+import { locales, translator } from '../src/i18n/index.ts';
 import { LEVELS, PACES } from '../src/table/document.ts';
 import { levelNamed, paceNamed } from '../src/table/lobby.ts';
 
@@ -64,11 +64,11 @@ const openOptions: APIApplicationCommandBasicOption[] = [
     min_value: 0,
     max_value: Math.max(...[...games.values()].map(({ seats }) => seats.max)) - 1,
   },
-  choiceOf(OPTION.level, LEVELS, (id, say) => say(`players-level-${id}`)),
+  choiceOption(OPTION.level, LEVELS, (id, t) => t(`players-level-${id}`)),
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.thread },
-  choiceOf(OPTION.theme, THEME_IDS, (id, say) => say(`commands-table-open-theme.${id}`)),
-  choiceOf(OPTION.clock, PACES, (id, say) => say(`people-pace-${id}`)),
-  choiceOf(OPTION.language, locales, (locale) => sayIn(locale)('language-name')),
+  choiceOption(OPTION.theme, THEME_IDS, (id, t) => t(`commands-table-open-theme.${id}`)),
+  choiceOption(OPTION.clock, PACES, (id, t) => t(`people-pace-${id}`)),
+  choiceOption(OPTION.language, locales, (locale) => translator(locale)('language-name')),
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.invited },
 ];
 
@@ -80,7 +80,7 @@ async function open(request: CommandRequest): Promise<void> {
   const level = options.getString(OPTION.level.name);
   const wish: Wish = {
     game,
-    ...(variant === null ? {} : { variant: variantMeant(game, variant, request.say) }),
+    ...(variant === null ? {} : { variant: variantMeant(game, variant, request.t) }),
     computers: options.getInteger(OPTION.computers.name) ?? 0,
     ...(level === null ? {} : { levels: [levelNamed(level)] }),
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],
@@ -163,9 +163,9 @@ const subcommands: readonly Subcommand[] = [
     run: here((request, id) => passHere(request, id, typedIn(request, OPTION.heir))),
     complete: (request) => completeSeat(request, mayHost),
   },
-  { entry: entry('commands-table-options'), audience: 'oneself', run: here(showOptions) },
+  { entry: entry('commands-table-options'), audience: 'oneself', run: here(showTableSettings) },
   { entry: entry('commands-table-watch'), audience: 'oneself', run: meant(watch) },
-  { entry: entry('commands-table-show'), audience: 'everybody', run: meant(show) },
+  { entry: entry('commands-table-show'), audience: 'everybody', run: meant(repostTable) },
   {
     entry: entry('commands-table-undo'),
     audience: 'oneself',

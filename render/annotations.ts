@@ -1,8 +1,8 @@
-import type { Say } from '../src/i18n/fluent/say.ts';
-import { altOf, sentencesOf, textOf } from '../src/telling/text.ts';
+import type { Translate } from '../src/i18n/fluent/translate.ts';
+import { joinAlt, joinText, splitSentences } from '../src/telling/text.ts';
 import type { Spot, SpotKey } from './painter.ts';
 import { type Backdrop, backdropFrom, type Painting, type SizedBackdrop } from './painting.ts';
-import { type Rect, sector, sumOf } from './parts/shapes.ts';
+import { addUp, type Rect, sector } from './parts/shapes.ts';
 import { wrap } from './parts/text.ts';
 import type { Pen } from './pen.ts';
 import { mix } from './themes/index.ts';
@@ -200,8 +200,8 @@ function unevennessOf({ context }: Pen, { width, height }: Size): Unevenness {
         const at = 4 * (Math.round(y * scale + dy) * columns + Math.round(x * scale + dx));
         lights.push(0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0));
       }
-    const mean = sumOf(lights) / lights.length;
-    return sumOf(lights.map((light) => Math.abs(light - mean))) / lights.length;
+    const mean = addUp(lights) / lights.length;
+    return addUp(lights.map((light) => Math.abs(light - mean))) / lights.length;
   };
 }
 
@@ -372,12 +372,12 @@ function drawAbove(pen: Pen, { width, height, backdrop }: SizedBackdrop, below: 
 export function annotated(
   painting: Painting,
   notes: readonly Note[],
-  say: Say,
+  t: Translate,
   numbering: Numbering = 'numbers',
 ): Painting {
   const { width, height } = painting;
   const legend = layOutLegend(notes, width, numbering);
-  const said = notes.map(({ text }, i) => say('language-colon', { head: signOf(i, numbering), text }));
+  const said = notes.map(({ text }, i) => t('language-colon', { head: signOf(i, numbering), text }));
   const size = { width: Math.round(width * SCALE), height: Math.round((height + legend.height) * SCALE) };
   return {
     ...backdropFrom(painting, size, drawAbove, { height: legend.height }),
@@ -393,7 +393,7 @@ export function annotated(
       });
       drawLegend(pen, legend, height);
     },
-    alt: altOf([...said, ...sentencesOf(painting.alt)]),
-    text: textOf([...said, '', ...painting.text.split('\n')]),
+    alt: joinAlt([...said, ...splitSentences(painting.alt)]),
+    text: joinText([...said, '', ...painting.text.split('\n')]),
   };
 }

@@ -1,6 +1,6 @@
-import type { Say } from '../src/i18n/fluent/say.ts';
+import type { Translate } from '../src/i18n/fluent/translate.ts';
 import { cleaned, readable } from '../src/telling/scene.ts';
-import { altOf, shortened, textOf } from '../src/telling/text.ts';
+import { joinAlt, joinText, shortened } from '../src/telling/text.ts';
 import { inThemes, type Painting } from './painting.ts';
 import { drawChart } from './parts/chart.ts';
 import { shield } from './parts/heraldry.ts';
@@ -14,7 +14,7 @@ export interface ChancesScene {
   /** Display names by seat, unescaped. */
   readonly names: readonly string[];
   readonly theme: ThemeId;
-  readonly say: Say;
+  readonly t: Translate;
   /** By seat, in percent, after each step. */
   readonly rows: readonly (readonly number[])[];
   /** Rows of turning points, from 0. */
@@ -32,25 +32,21 @@ const backdrop = inThemes(SIZE, (pen) => {
 });
 
 /** The curve of each seat's winning chance. */
-export function chancesPainting({ names, theme, say, rows, moments }: ChancesScene): Painting {
-  const spoken = cleaned(names, readable, say).map((name) => shortened(name, 24));
+export function chancesPainting({ names, theme, t, rows, moments }: ChancesScene): Painting {
+  const spoken = cleaned(names, readable, t).map((name) => shortened(name, 24));
   const at = (row: number) =>
     spoken.map((name, seat) =>
-      say('analysis-picture-chance', { name, chance: Math.round(rows[row]?.[seat] ?? 0) }),
+      t('analysis-picture-chance', { name, chance: Math.round(rows[row]?.[seat] ?? 0) }),
     );
-  const line = (row: number) => say('analysis-picture-step', { step: row + 1, chances: at(row) });
+  const line = (row: number) => t('analysis-picture-step', { step: row + 1, chances: at(row) });
   const told = [...new Set([...moments, rows.length - 1])].map(line);
   return {
     ...backdrop(themes[theme]),
     draw: (pen) => {
       const { ink } = pen.theme;
-      pen.write(say('analysis-picture-title'), SIZE.width / 2, 66, {
-        size: 40,
-        colour: ink,
-        align: 'centre',
-      });
+      pen.write(t('analysis-picture-title'), SIZE.width / 2, 66, { size: 40, colour: ink, align: 'centre' });
       const width = (SHEET.width - 60) / names.length;
-      for (const [seat, name] of cleaned(names, drawable, say).entries()) {
+      for (const [seat, name] of cleaned(names, drawable, t).entries()) {
         const x = LEGEND.x + seat * width;
         shield(pen, seat, LEGEND.shield, x + LEGEND.shield / 2, LEGEND.y);
         pen.write(name, x + LEGEND.shield + 14, LEGEND.y, {
@@ -63,10 +59,10 @@ export function chancesPainting({ names, theme, say, rows, moments }: ChancesSce
       drawChart(pen, rows, CHART, {
         fromZero: false,
         moments: moments.map((row) => ({ row, kind: 'turning' })),
-        score: (value) => say('analysis-picture-percent', { value: Math.round(value) }),
+        score: (value) => t('analysis-picture-percent', { value: Math.round(value) }),
       });
     },
-    alt: altOf([say('analysis-picture-text'), ...told]),
-    text: textOf([say('analysis-picture-text'), ...told]),
+    alt: joinAlt([t('analysis-picture-text'), ...told]),
+    text: joinText([t('analysis-picture-text'), ...told]),
   };
 }

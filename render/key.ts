@@ -37,6 +37,6 @@ const namedIn = (data: object): string =>
  * Names what a function draws from such data, in this process: another function or other data have another name. So
  * a function that draws needn't say what it depends on, as long as it's a module's own and looks at nothing else.
  */
-export function keyOf(draw: object, of: Depends = {}): string {
+export function drawingKey(draw: object, of: Depends = {}): string {
   return `${numberOf(draw)} ${namedIn(of)}`;
 }

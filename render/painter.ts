@@ -1,5 +1,5 @@
 import type { GameAction, GameEvent, GameView } from '../src/games/game.ts';
-import type { Say } from '../src/i18n/fluent/say.ts';
+import type { Translate } from '../src/i18n/fluent/translate.ts';
 import type { ChoiceOption, HighlightShown } from '../src/telling/scene.ts';
 import type { EmojiArt, Painting, SizedBackdrop } from './painting.ts';
 import type { Rect, Sector } from './parts/shapes.ts';
@@ -12,7 +12,7 @@ export interface Scene<View, Event> {
   /** Display names by seat, unescaped. */
   readonly names: readonly string[];
   readonly theme: ThemeId;
-  readonly say: Say;
+  readonly t: Translate;
   /** What happened since the last picture, oldest first; drawn as arrows and marks. */
   readonly events: readonly Event[];
   /** At the end of a game, what turned it for good or, in a player's own picture, was their best move. */
@@ -46,9 +46,9 @@ export interface SpotKey {
 export type Spots = ReadonlyMap<string, Spot>;
 
 /** What a picture that belongs to no table is made from. */
-export interface Setting {
+export interface Style {
   readonly theme: ThemeId;
-  readonly say: Say;
+  readonly t: Translate;
 }
 
 /** One game's pictures. Each is a pure function of its arguments. */
@@ -77,7 +77,7 @@ export interface Painter<View, Action, Event> {
    * A card, character or piece on its own, large, by its ID, or what a chapter of the rules says, as `rules-goal`; null
    * if there's no such thing.
    */
-  piece(id: string, setting: Setting): Painting | null;
+  piece(id: string, setting: Style): Painting | null;
   /** By ID; IDs start with the game's. */
   readonly emoji: ReadonlyMap<string, EmojiArt>;
 }

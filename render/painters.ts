@@ -5,14 +5,14 @@ import { levelEmoji } from './emoji.ts';
 import type { AnyPainter } from './painter.ts';
 import type { EmojiArt, Painting } from './painting.ts';
 import type { Pen } from './pen.ts';
-import { questsPainter } from './quests/painter.ts';
+import { cardGamePainter } from './quests/painter.ts';
 import { THEME_IDS } from './themes/theme.ts';
 
 /** Each game's painter. It only ever gets views, actions and events of its own game. */
 export const painters = byGame<AnyPainter>({
   artus: artusPainter,
   court: courtPainter,
-  quests: questsPainter,
+  quests: cardGamePainter,
 });
 
 /** Every game's emoji, and the emblems of the computer players' levels. */

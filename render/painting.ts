@@ -1,6 +1,6 @@
-import { type Depends, keyOf } from './key.ts';
+import { type Depends, drawingKey } from './key.ts';
 import type { Pen } from './pen.ts';
-import { inksOf } from './themes/index.ts';
+import { themeColours } from './themes/index.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** The part of a picture that never changes: drawn once per key, then copied. */
@@ -30,17 +30,17 @@ type Size = Pick<SizedBackdrop, 'width' | 'height'>;
  * The backdrop in a theme of what `draw` draws of `of`. `draw` and `inks`, by default all of the theme's colours, have to
  * be a module's own functions: those that are made for a call are never known again.
  */
-export const backdropOf = <Of extends Depends>(
+export const cachedBackdrop = <Of extends Depends>(
   theme: Theme,
   { width, height }: Size,
   draw: (pen: Pen, of: Of) => void,
   of: Of,
-  inks: (theme: Theme) => readonly string[] = inksOf,
+  inks: (theme: Theme) => readonly string[] = themeColours,
 ): SizedBackdrop => ({
   width,
   height,
   backdrop: {
-    key: `${theme.id} ${keyOf(draw, of)} ${keyOf(inks)}`,
+    key: `${theme.id} ${drawingKey(draw, of)} ${drawingKey(inks)}`,
     theme,
     inks: inks(theme),
     draw: (pen) => draw(pen, of),
@@ -51,9 +51,9 @@ export const backdropOf = <Of extends Depends>(
 export const inThemes =
   (size: Size, draw: Backdrop['draw'], inks?: (theme: Theme) => readonly string[]) =>
   (theme: Theme): SizedBackdrop =>
-    backdropOf(theme, size, draw, {}, inks);
+    cachedBackdrop(theme, size, draw, {}, inks);
 
-/** A backdrop that's drawn in another way; `draw` and `inks` as in `backdropOf`. */
+/** A backdrop that's drawn in another way; `draw` and `inks` as in `cachedBackdrop`. */
 export const backdropFrom = <Of extends Depends>(
   before: SizedBackdrop,
   { width, height }: Size,
@@ -64,7 +64,7 @@ export const backdropFrom = <Of extends Depends>(
   width,
   height,
   backdrop: {
-    key: `${backdropKey(before)} ${keyOf(draw, of)} ${keyOf(inks)}`,
+    key: `${backdropKey(before)} ${drawingKey(draw, of)} ${drawingKey(inks)}`,
     theme: before.backdrop.theme,
     inks: inks(before.backdrop),
     draw: (pen) => draw(pen, before, of),

@@ -1,9 +1,9 @@
 import { type Canvas, type CanvasGradient, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import { font, type Weight } from './fonts.ts';
-import { type Depends, keyOf } from './key.ts';
+import { type Depends, drawingKey } from './key.ts';
 import { trace, traceBoth, traceSymmetric } from './parts/path.ts';
-import { elide, evenWidths, NARROWEST, type Writing, widthOf } from './parts/text.ts';
+import { elide, evenWidths, NARROWEST, textWidth, type Writing } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
 
 type Point = readonly [x: number, y: number];
@@ -40,7 +40,7 @@ const SHARPER = 3;
 
 /** The factor by which letters get narrower to fit, in hundredths. */
 function narrowness(text: string, size: number, maxWidth: number, weight: Weight): number {
-  const factor = Math.floor((maxWidth / widthOf(text, size, weight)) * 100) / 100;
+  const factor = Math.floor((maxWidth / textWidth(text, size, weight)) * 100) / 100;
   return Math.max(NARROWEST, Math.min(1, factor));
 }
 
@@ -61,7 +61,7 @@ function letters(
 /** Letters that are to be drawn narrower: a context's own scale would only move them closer to each other. */
 function wide(text: string, size: number, weight: Weight, colour: string): Canvas {
   const large = SHARPER * size;
-  const canvas = createCanvas(Math.ceil(widthOf(text, large, weight)), Math.ceil(large * LINE_HEIGHT));
+  const canvas = createCanvas(Math.ceil(textWidth(text, large, weight)), Math.ceil(large * LINE_HEIGHT));
   const context = canvas.getContext('2d');
   context.translate(0, canvas.height / 2);
   letters(context, text, large, weight, colour, 0);
@@ -74,7 +74,7 @@ interface Line extends Required<Pick<Writing, 'size' | 'weight' | 'colour'>> {
 }
 
 function drawLine({ context }: Pen, { shown, size, weight, colour, narrow }: Line): void {
-  const width = widthOf(shown, size, weight) * narrow;
+  const width = textWidth(shown, size, weight) * narrow;
   if (narrow === 1) {
     letters(context, shown, size, weight, colour, -width / 2);
     return;
@@ -272,7 +272,7 @@ export class Pen {
   ): void {
     const { context, theme } = this;
     const { a: scale, e: left, f: top } = this.#scalesStamps ? context.getTransform() : UNSCALED;
-    const key = `${theme.id} ${width}x${height} @${scale} ${keyOf(draw, of)}`;
+    const key = `${theme.id} ${width}x${height} @${scale} ${drawingKey(draw, of)}`;
     let canvas = kept.get(key);
     if (!canvas) {
       canvas = this.#drawn(width, height, scale, (inner) => draw(inner, of));
@@ -307,11 +307,11 @@ export class Pen {
     { size: wanted, colour, weight = 'bold', align = 'left', maxWidth, minSize = wanted }: Writing,
   ): number {
     let size = wanted;
-    while (maxWidth !== undefined && size > minSize && widthOf(text, size, weight) > maxWidth) size--;
+    while (maxWidth !== undefined && size > minSize && textWidth(text, size, weight) > maxWidth) size--;
     const narrow = maxWidth === undefined ? 1 : narrowness(text, size, maxWidth, weight);
     const shown = maxWidth === undefined ? text : elide(text, size, maxWidth / narrow, weight);
     if (shown === '') return 0;
-    const width = widthOf(shown, size, weight) * narrow;
+    const width = textWidth(shown, size, weight) * narrow;
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     const box = { width: Math.ceil(width) + 8, height: Math.ceil(size * LINE_HEIGHT) };
     const line = { shown, size, weight, colour, narrow };

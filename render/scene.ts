@@ -24,15 +24,15 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   events,
   names,
   theme,
-  say,
+  t,
   highlight,
   isMarked = false,
   isRiddle = false,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const seated = view.players.map((_, seat) => names[seat] ?? '');
   return {
-    ...{ view, events, say, theme: themes[theme], isMarked, isRiddle },
-    ...{ names: cleaned(seated, drawable, say), spoken: cleaned(seated, readable, say) },
+    ...{ view, events, t, theme: themes[theme], isMarked, isRiddle },
+    ...{ names: cleaned(seated, drawable, t), spoken: cleaned(seated, readable, t) },
     ...(highlight && { highlight }),
   };
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, checkOptions, IllegalAction, type SetupOptions } from '../src/games/game.ts';
+import { type AnyGame, checkSetupOptions, IllegalAction, type SetupOptions } from '../src/games/game.ts';
 import { ScriptError } from './errors.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { sentence } from './wording.ts';
@@ -6,7 +6,7 @@ import { sentence } from './wording.ts';
 /** @throws ScriptError if the game can't be set up like this */
 export function assertOptions(game: AnyGame, options: SetupOptions): void {
   try {
-    checkOptions(game, options);
+    checkSetupOptions(game, options);
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     throw new ScriptError(sentence(explainRefusal(error)), 2);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Renderer } from '../render/drawing/renderer.ts';
 import { THEME_IDS } from '../render/themes/theme.ts';
-import type { Say } from '../src/i18n/fluent/say.ts';
+import type { Translate } from '../src/i18n/fluent/translate.ts';
 import { SOURCE } from '../src/i18n/source.ts';
 import { speakBy } from '../test/render/fixtures/language.ts';
 import { readArguments } from './arguments.ts';
@@ -22,7 +22,7 @@ const FOLDER = 'gallery';
 const README = 'docs/pictures';
 
 /** @throws ScriptError if no picture has the text in its name */
-function sectionsWith(text: string | undefined, say: Say, rules = rulesSections(say)): GallerySection[] {
+function sectionsWith(text: string | undefined, t: Translate, rules = rulesSections(t)): GallerySection[] {
   const sections = [...allSections(), ...rules].map(({ title, pictures }) => ({
     title,
     pictures: pictures.filter(({ name }) => text === undefined || name.includes(text)),
@@ -39,12 +39,12 @@ async function approve(renderer: Renderer): Promise<void> {
 
 /** Writes the manifest, or says what differs from the one that's there. @throws ScriptError if anything does */
 function compareManifest(file: string, text: string | undefined): void {
-  const manifest = manifestOf((say) => {
-    speakBy(say);
+  const manifest = manifestOf((t) => {
+    speakBy(t);
     return sectionsWith(
       text,
-      say,
-      THEME_IDS.flatMap((theme) => rulesSections(say, theme)),
+      t,
+      THEME_IDS.flatMap((theme) => rulesSections(t, theme)),
     );
   });
   if (!existsSync(file)) {
@@ -71,9 +71,9 @@ await runScript(async () => {
   if (manifest !== undefined) return compareManifest(manifest, text);
   if (values.approve === true && language !== SOURCE)
     throw new ScriptError('Approved pictures are English.', 2);
-  const say = galleryWords(language);
-  speakBy(say);
-  const sections = sectionsWith(text, say);
+  const t = galleryWords(language);
+  speakBy(t);
+  const sections = sectionsWith(text, t);
   const renderer = new Renderer();
   if (values.approve === true) await approve(renderer);
   if (values.readme === true) await writeReadme(renderer, README);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Locale } from 'discord-api-types/v10';
 import { games } from '../src/games/registry.ts';
-import { sayingOf } from '../src/i18n/fluent/say.ts';
+import { createTranslator } from '../src/i18n/fluent/translate.ts';
 import { SOURCE } from '../src/i18n/source.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
@@ -100,8 +100,8 @@ function done(folder: string): void {
 }
 
 function preview(folder: string): void {
-  const say = sayingOf([...filesIn(folder).values()], [...source().values()]);
-  for (const game of games.keys()) process.stdout.write(`${previewOf(game, say, '7'.repeat(32))}\n\n`);
+  const t = createTranslator([...filesIn(folder).values()], [...source().values()]);
+  for (const game of games.keys()) process.stdout.write(`${previewOf(game, t, '7'.repeat(32))}\n\n`);
 }
 
 function exportTo(locale: string, folder: string, file: string): void {

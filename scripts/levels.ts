@@ -1,4 +1,4 @@
-import { gameOf } from '../src/games/record.ts';
+import { recordGame } from '../src/games/record.ts';
 import { LEVELS } from '../src/players/levels.ts';
 import { positive, readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
@@ -26,7 +26,7 @@ interface Settings {
 async function tried(trial: Trial, { games, seed, jobs }: Settings): Promise<boolean> {
   const { game: id, variant, players, level, atLeast, atMost = 100, randomFirst = 0 } = trial;
   const seats = players.length;
-  const request = { game: gameOf({ game: id }), options: { variant, seats }, players, seed, jobs };
+  const request = { game: recordGame({ game: id }), options: { variant, seats }, players, seed, jobs };
   const played = await tournament({ ...request, deals: Math.ceil(games / seats), randomFirst, json: false });
   const { players: all, decidedBySeat } = standings(players, played);
   const { share, interval, margin, p95 } = all.find(({ name }) => name === level)!;

@@ -5,12 +5,12 @@ import { config as readEnvFile } from 'dotenv';
 import { systemClock } from '../src/base/clock.ts';
 import { silent } from '../src/base/log.ts';
 import { Clocks } from '../src/clocks/clocks.ts';
-import { locales, sayIn } from '../src/i18n/index.ts';
+import { locales, translator } from '../src/i18n/index.ts';
 import { Fleet, PROCESSES } from '../src/operations/fleet.ts';
 import { storeSentence } from '../src/operations/hold-store.ts';
-import { erasureOf, PersonalData } from '../src/privacy/personal-data.ts';
+import { hashUserId, PersonalData } from '../src/privacy/personal-data.ts';
 import { preferencesIn, Settings } from '../src/settings/settings.ts';
-import { DEFAULT_STORE_URL, fileOf, isStoreUrl, withoutPassword } from '../src/store/address.ts';
+import { DEFAULT_STORE_URL, isStoreUrl, sqliteFile, withoutPassword } from '../src/store/address.ts';
 import { StoreFailed } from '../src/store/errors.ts';
 import { openStore } from '../src/store/open.ts';
 import { ABSENT, type Store } from '../src/store/store.ts';
@@ -40,7 +40,7 @@ async function open(url: string): Promise<Store> {
   if (!isStoreUrl(url)) throw new ScriptError(USAGE, 2);
   return openStore(url).catch((error: unknown) => {
     if (!(error instanceof StoreFailed)) throw error;
-    throw new ScriptError(storeSentence(error, sayIn('en-US')), 1);
+    throw new ScriptError(storeSentence(error, translator('en-US')), 1);
   });
 }
 
@@ -66,8 +66,8 @@ const inUse = (url: string, user: string): string =>
 
 /** Opening a file makes it, so one that should be there is looked for first. @throws ScriptError */
 function assertThere(url: string): void {
-  if (url.startsWith('sqlite:') && !existsSync(fileOf(url)))
-    throw new ScriptError(`There’s no file ${fileOf(url)}.`, 1);
+  if (url.startsWith('sqlite:') && !existsSync(sqliteFile(url)))
+    throw new ScriptError(`There’s no file ${sqliteFile(url)}.`, 1);
 }
 
 /** @throws ScriptError if a bot uses a store that several may use */
@@ -126,7 +126,7 @@ async function backup(url: string, file: string): Promise<void> {
   if (existsSync(file)) throw new ScriptError(`${file} is there already.`, 1);
   assertThere(url);
   const { DatabaseSync } = await import('@photostructure/sqlite');
-  const database = new DatabaseSync(fileOf(url), { readOnly: true, timeout: PATIENCE });
+  const database = new DatabaseSync(sqliteFile(url), { readOnly: true, timeout: PATIENCE });
   try {
     database.prepare('VACUUM INTO ?').run(file);
   } catch (error) {
@@ -179,7 +179,7 @@ async function erase(url: string, people: readonly string[]): Promise<void> {
   const store = await hold(url);
   try {
     const common = { store, clock: systemClock, log: silent };
-    const tables = new TableService({ ...common, characters: charactersBy(...locales.map(sayIn)) });
+    const tables = new TableService({ ...common, characters: charactersBy(...locales.map(translator)) });
     const settings = new Settings(common);
     const clocks = new Clocks({ ...common, tables, standIns: tables, preferences: preferencesIn(settings) });
     const personalData = new PersonalData({ ...common, tables, settings, clocks });
@@ -221,7 +221,7 @@ const ERASURE = /^[\da-f]{16}$/;
 /** Null if nothing is stored of whoever had the code. @throws ScriptError */
 async function userIdOf(url: string, person: string): Promise<string | null> {
   if (ERASURE.test(person))
-    for await (const userId of peopleIn(url)) if (erasureOf(userId) === person) return userId;
+    for await (const userId of peopleIn(url)) if (hashUserId(userId) === person) return userId;
   return USER_ID.test(person) ? person : null;
 }
 

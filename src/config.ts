@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shards } from './discord/gateway/shards.ts';
-import type { Say } from './i18n/fluent/say.ts';
+import type { Translate } from './i18n/fluent/translate.ts';
 import { DEFAULT_STORE_URL, isStoreUrl } from './store/address.ts';
 
 /** An empty variable counts as unset. */
@@ -212,12 +212,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** The problem in words, for the bot's operator. */
-export function explain(problem: BadConfig, say: Say): string {
+export function explain(problem: BadConfig, t: Translate): string {
   return [
-    say('config-see'),
-    say('config-invalid', { count: problem.variables.size }),
+    t('config-see'),
+    t('config-invalid', { count: problem.variables.size }),
     ...[...problem.variables].map(
-      ([name, what]) => `  ${name} ${say(what === 'missing' ? 'config-missing-token' : VARIABLES[name])}`,
+      ([name, what]) => `  ${name} ${t(what === 'missing' ? 'config-missing-token' : VARIABLES[name])}`,
     ),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { ThreadedRenderer } from '../render/drawing/threaded-renderer.ts';
 import { allEmoji } from '../render/painters.ts';
 import { ThreadedAnalyst } from './analysis/analyst.ts';
 import { systemClock } from './base/clock.ts';
-import { faultOf } from './base/log.ts';
+import { redactedError } from './base/log.ts';
 import { time } from './base/steady-time.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
@@ -16,7 +16,7 @@ import type { ConnectionListeners } from './discord/gateway/connection.ts';
 import { InteractionsEndpoint } from './discord/gateway/interactions-endpoint.ts';
 import { SessionEnded } from './discord/gateway/session-end.ts';
 import type { Shortage } from './discord/gateway/shards.ts';
-import { locales, sayIn } from './i18n/index.ts';
+import { locales, translator } from './i18n/index.ts';
 import { Ending } from './operations/ending.ts';
 import { EXIT } from './operations/exit-codes.ts';
 import { endOnFaults } from './operations/faults.ts';
@@ -36,16 +36,16 @@ import { ThinkingPool } from './players/thinking/thinking-pool.ts';
 import { PersonalData } from './privacy/personal-data.ts';
 import { preferencesIn, Settings } from './settings/settings.ts';
 import { besideFile } from './store/address.ts';
-import { Agenda } from './store/agenda.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
+import { Schedule } from './store/schedule.ts';
 import type { Store } from './store/store.ts';
 import { charactersBy } from './table/characters.ts';
 import { DUE } from './table/storage/lists.ts';
 import { TableService } from './table/table-service.ts';
 
 const language = Intl.DateTimeFormat().resolvedOptions().locale;
-const say = sayIn(language);
+const t = translator(language);
 
 /** In ms. */
 const DAY = 24 * 60 * 60_000;
@@ -56,7 +56,7 @@ function settings(): Config {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof BadConfig)) throw error;
-    console.error(explain(error, say));
+    console.error(explain(error, t));
     process.exit(EXIT.settings);
   }
 }
@@ -112,7 +112,7 @@ async function localDiscord({ host, port }: Config['playground']) {
   const playground = await startPlayground({
     ...{ host, port, language },
     ...(folder === undefined ? {} : { keep: { folder } }),
-    log: (error) => log.warn({ fault: faultOf(error) }, 'the playground has a fault'),
+    log: (error) => log.warn({ fault: redactedError(error) }, 'the playground has a fault'),
   });
   ending.add('close the playground', 1_000, () => playground.close());
   return playground;
@@ -150,23 +150,23 @@ async function run(): Promise<void> {
     ]);
     return written;
   };
-  const listeners = readiness.ofStore(storeListeners({ log, say, print, restore }));
-  const circumstances = { say, log, ending, print };
+  const listeners = readiness.ofStore(storeListeners({ log, t, print, restore }));
+  const circumstances = { t, log, ending, print };
   const open = () => openStore(config.storeUrl, listeners);
   const store = await holdStore(open, { host: hostname(), pid: process.pid }, circumstances);
   readiness.has('store');
   const fleet = store.isShared ? await fleetIn(store) : undefined;
   const thinker = new ThinkingPool({
-    onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
+    onFault: (error) => log.warn({ fault: redactedError(error) }, 'a thinking thread has failed'),
   });
   const analyst = new ThreadedAnalyst((error) =>
-    log.warn({ fault: faultOf(error) }, 'an analysing thread has failed'),
+    log.warn({ fault: redactedError(error) }, 'an analysing thread has failed'),
   );
   tables = new TableService({
     store,
     log,
     thinker,
-    characters: charactersBy(...locales.map(sayIn)),
+    characters: charactersBy(...locales.map(translator)),
     ...(config.keepGames === undefined ? {} : { keepFor: config.keepGames * DAY }),
   });
   ending.add('save the tables', 2_000, () => tables!.idle());
@@ -175,9 +175,9 @@ async function run(): Promise<void> {
   clocks = new Clocks({ store, tables, standIns: tables, preferences, clock: systemClock, log });
   ending.add('save the settings', 2_000, () => settings!.idle());
   const personalData = new PersonalData({ ...{ store, tables, settings, clocks, clock: systemClock, log } });
-  const agenda = new Agenda({ store, list: DUE, clock: systemClock, log });
+  const schedule = new Schedule({ store, list: DUE, clock: systemClock, log });
   const renderer = new ThreadedRenderer({
-    onFault: (error) => log.warn({ fault: faultOf(error) }, 'a drawing thread has failed'),
+    onFault: (error) => log.warn({ fault: redactedError(error) }, 'a drawing thread has failed'),
   });
   const playground = config.token === undefined ? await localDiscord(config.playground) : null;
   const endpoint = config.interactions && (await interactionsEndpoint(config.interactions));
@@ -192,21 +192,21 @@ async function run(): Promise<void> {
     personalData,
     analyst,
     clocks,
-    agenda,
+    schedule,
     renderer,
     clock: systemClock,
     log,
     emoji: allEmoji,
     limitsUse: config.limitsUse && !playground,
     shards: config.shards,
-    requests: { perSecond: config.globalRequests, onHeldBack: () => print(say('config-held-back')) },
+    requests: { perSecond: config.globalRequests, onHeldBack: () => print(t('config-held-back')) },
     gateway: config.gateway,
     ...(endpoint ? { endpoint } : {}),
     ...(fleet ? { peers: fleet } : {}),
     publicKey: playground ? undefined : config.publicKey,
     onShortage: ({ needed, remaining, resetAfter }: Shortage) =>
       print(
-        say('config-too-few-sessions', {
+        t('config-too-few-sessions', {
           needed,
           remaining,
           until: new Date(systemClock.now() + resetAfter).toLocaleString(),
@@ -219,7 +219,7 @@ async function run(): Promise<void> {
   metrics?.gauge('shards', () => bot?.shards() ?? {});
   metrics?.gauge('drawing_queue', () => renderer.waiting);
   metrics?.gauge('clocks_late', () => clocks!.late);
-  metrics?.gauge('debts', () => agenda.late);
+  metrics?.gauge('debts', () => schedule.late);
   metrics?.gauge('batons', () => bot?.telling() ?? 0);
   bot = await joinDiscord(start, { ...circumstances, apiUrl });
   if (endpoint) await playground?.discord.endpoint.use(`http://127.0.0.1:${endpoint.port}/`);
@@ -229,30 +229,29 @@ async function run(): Promise<void> {
   if (playground) await bot.emojiUploaded;
   output.say(
     playground
-      ? say('config-playground', { url: playground.pageUrl })
-      : say('config-invitation', { url: bot.invitation }),
+      ? t('config-playground', { url: playground.pageUrl })
+      : t('config-invitation', { url: bot.invitation }),
   );
 }
 
 /** Why the bot couldn't start and how to fix it; null for a bug. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof StoreFailed) return storeSentence(error, say);
-  if (error instanceof OtherTotal)
-    return say('config-other-total', { own: error.own, running: error.running });
-  if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
+  if (error instanceof StoreFailed) return storeSentence(error, t);
+  if (error instanceof OtherTotal) return t('config-other-total', { own: error.own, running: error.running });
+  if (error instanceof SessionEnded) return t(`config-session-${error.reason}`);
   const { code, port: taken } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code !== 'EADDRINUSE') return null;
   const number = String(taken);
   if (taken === config.metrics?.port)
-    return say('config-metrics-port-taken', { host: config.metrics!.host, port: number });
+    return t('config-metrics-port-taken', { host: config.metrics!.host, port: number });
   if (taken === config.interactions?.port)
-    return say('config-interactions-port-taken', { host: config.interactions!.host, port: number });
-  return say('config-port-taken', { host: config.playground.host, port: String(config.playground.port) });
+    return t('config-interactions-port-taken', { host: config.interactions!.host, port: number });
+  return t('config-port-taken', { host: config.playground.host, port: String(config.playground.port) });
 }
 
 run().catch((error: unknown) => {
   if (ending.hasBegun) return;
-  log.error({ fault: faultOf(error) }, 'the bot could not start');
+  log.error({ fault: redactedError(error) }, 'the bot could not start');
   const sentence = sentenceFor(error);
   void (sentence === null ? end(EXIT.fault) : end(EXIT.settings, sentence));
 });

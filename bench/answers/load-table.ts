@@ -1,6 +1,6 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { within } from '../../src/base/deadline.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import type { Level } from '../../src/players/levels.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import type { StoredMessage } from '../../src/playground/state/message.ts';
@@ -8,20 +8,20 @@ import { type Pressable, pressables } from '../../src/playground/users/component
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** Buttons that don't move the game forward. */
 const IDLE: readonly (string | undefined)[] = [
-  say('discord-button-hand'),
-  say('discord-button-text'),
-  say('discord-button-undo'),
-  say('discord-button-back'),
-  say('discord-button-more'),
-  say('discord-button-steps'),
-  say('discord-button-now'),
-  say('look-back-happened'),
-  say('hints-button'),
-  say('people-button-how-to-play'),
+  t('discord-button-hand'),
+  t('discord-button-text'),
+  t('discord-button-undo'),
+  t('discord-button-back'),
+  t('discord-button-more'),
+  t('discord-button-steps'),
+  t('discord-button-now'),
+  t('look-back-happened'),
+  t('hints-button'),
+  t('people-button-how-to-play'),
 ];
 
 const isChoice = ({ disabled, label }: Pressable): boolean => disabled !== true && !IDLE.includes(label);
@@ -32,7 +32,7 @@ const buttonIn = (message: APIMessage, label: string): Pressable | undefined =>
 /** Whoever is called can act before the picture is there; nobody is called by the one of the end. */
 const isTable = (message: APIMessage): boolean =>
   message.attachments.length > 0 ||
-  pressables(message).some(({ label }) => label === say('discord-button-hand'));
+  pressables(message).some(({ label }) => label === t('discord-button-hand'));
 
 /** After so long, in ms, the bot has refused to open a table, and it's asked again. */
 const OPENED_WITHIN = 10_000;
@@ -144,18 +144,18 @@ export class LoadTable {
     const inLobby = (person: LocalUser, label: string) => this.#press(person, this.#newestWith(label), label);
     // Where the bot was late, the lobby isn't its first message.
     const lobby = opened.messageWhere(
-      (message) => buttonIn(message, say('discord-button-start')) !== undefined,
+      (message) => buttonIn(message, t('discord-button-start')) !== undefined,
     );
     if (!(await within(OPENED_WITHIN, lobby))) {
       this.#next = this.#open;
       return opened;
     }
-    const start = () => inLobby(host, say('discord-button-start'));
+    const start = () => inLobby(host, t('discord-button-start'));
     this.#next =
       guest === undefined
         ? start
         : async () => {
-            const joined = await inLobby(guest, say('discord-button-join'));
+            const joined = await inLobby(guest, t('discord-button-join'));
             this.#next = start;
             return joined;
           };
@@ -170,7 +170,7 @@ export class LoadTable {
     if (called === undefined) this.#next = this.#open;
     else {
       const player = this.#discord.userById(called);
-      this.#next = () => this.#press(player, table, say('discord-button-hand'));
+      this.#next = () => this.#press(player, table, t('discord-button-hand'));
     }
   }
 

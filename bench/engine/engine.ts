@@ -1,7 +1,7 @@
 import { RecordedChance } from '../../src/games/chance.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { derivedSeed, playRandomly } from '../../src/games/playout.ts';
-import { gameOf, replay } from '../../src/games/record.ts';
+import { recordGame, replay } from '../../src/games/record.ts';
 import { type Figure, median } from '../figure.ts';
 import { foldThroughBoardgameio } from './boardgameio.ts';
 import { chessPlayouts } from './chess.ts';
@@ -17,7 +17,7 @@ const RECORDS = 60;
 const PLAIN_FOLDS = 15;
 
 function figuresOf(id: GameId, { options, goal, ratioGoal }: Subject): Figure[] {
-  const game = gameOf({ game: id });
+  const game = recordGame({ game: id });
   const name = `${id} ${options.variant}, ${options.seats} seats`;
   const records = Array.from(
     { length: RECORDS },

@@ -1,15 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
-import { type Frame, gifOf } from '../../render/drawing/film.ts';
+import { encodeGif, type Frame } from '../../render/drawing/film.ts';
 import { ThreadedRenderer } from '../../render/drawing/threaded-renderer.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import type { GameEvent, SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed, playRandomly } from '../../src/games/playout.ts';
-import { gameOf, type StoredRecord } from '../../src/games/record.ts';
+import { recordGame, type StoredRecord } from '../../src/games/record.ts';
 import { games } from '../../src/games/registry.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { endsOfTurns } from '../../src/table/look-back.ts';
-import { stepsOf } from '../../src/table/steps.ts';
+import { replaySteps } from '../../src/table/steps.ts';
 import type { Figure } from '../figure.ts';
 
 /** The longest of so many random games of each kind. */
@@ -33,19 +33,19 @@ export async function filmFigures(): Promise<Figure[]> {
 }
 
 const turnsOf = (record: StoredRecord): number =>
-  endsOfTurns(stepsOf(record, record.steps.length).steps).length;
+  endsOfTurns(replaySteps(record, record.steps.length).steps).length;
 
 async function filmed(record: StoredRecord): Promise<Figure[]> {
   const { game } = record;
-  const { view } = gameOf(record);
-  const { start, steps } = stepsOf(record, record.steps.length);
+  const { view } = recordGame(record);
+  const { start, steps } = replaySteps(record, record.steps.length);
   const renderer = new ThreadedRenderer();
   const frames: Frame[] = [];
   const order = (at: number, kind: 'table' | 'end') => {
     const { state, events } =
       at === 0 ? { state: start, events: [] as readonly GameEvent[] } : steps[at - 1]!;
     const names = NAMES.slice(0, (record.options as SetupOptions).seats);
-    const scene = { view: view(state, null), names, theme: THEME_IDS[0], say: sayIn('en-US'), events };
+    const scene = { view: view(state, null), names, theme: THEME_IDS[0], t: translator('en-US'), events };
     return { game, subject: { kind }, scene };
   };
   const ends = endsOfTurns(steps);
@@ -58,7 +58,7 @@ async function filmed(record: StoredRecord): Promise<Figure[]> {
     const picture = order(at, at === ends.at(-1) ? 'end' : 'table');
     frames.push(await renderer.frame({ picture, before: frames.at(-1) ?? null, lasts: 1_200 }));
   }
-  const gif = gifOf(frames);
+  const gif = encodeGif(frames);
   const { user, system } = process.cpuUsage(before);
   delay.disable();
   const of60 = (value: number) => (60 * value) / frames.length;

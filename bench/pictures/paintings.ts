@@ -2,9 +2,9 @@ import { artusPainter } from '../../render/artus/painter.ts';
 import { courtPainter } from '../../render/court/painter.ts';
 import type { Painter } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
-import { questsPainter } from '../../render/quests/painter.ts';
+import { cardGamePainter } from '../../render/quests/painter.ts';
 import { byGame, type GameId } from '../../src/games/game.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { positions } from '../../test/render/fixtures/artus-positions.ts';
 import { courtPositions } from '../../test/render/fixtures/court.ts';
 import { positions as questsPositions } from '../../test/render/fixtures/quests.ts';
@@ -21,9 +21,9 @@ function paintingsOf<View, Action, Event>(
   moments: Iterable<Moment<View, Action, Event>>,
 ): Paintings {
   const names = ['Guinevere', 'Lancelot du Lac', 'Morgan le Fay', 'Kay'];
-  const say = sayIn('en-US');
+  const t = translator('en-US');
   const all = [...moments].slice(-PICTURES_PER_GAME);
-  return all.map(({ table, events }) => paint({ view: table, events, names, say, theme: 'court' }));
+  return all.map(({ table, events }) => paint({ view: table, events, names, t, theme: 'court' }));
 }
 
 export function paintings(): ReadonlyMap<GameId, Paintings> {
@@ -31,7 +31,7 @@ export function paintings(): ReadonlyMap<GameId, Paintings> {
   return byGame<Paintings>({
     artus: paintingsOf(artusPainter, positions({ variant: 'advanced', seats, seed })),
     court: paintingsOf(courtPainter, courtPositions(seats)),
-    quests: paintingsOf(questsPainter, questsPositions({ variant: 'seals', seats, seed })),
+    quests: paintingsOf(cardGamePainter, questsPositions({ variant: 'seals', seats, seed })),
   });
 }
 

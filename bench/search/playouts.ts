@@ -1,9 +1,9 @@
 import type { GameState } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
-import { gameOf } from '../../src/games/record.ts';
+import { recordGame } from '../../src/games/record.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
-import { searchJudgeOf } from '../../src/players/search/position.ts';
+import { createSearchJudge } from '../../src/players/search/position.ts';
 import { Search } from '../../src/players/search/search.ts';
 import { searchGames } from '../../src/players/search-games.ts';
 import { spent } from '../engine/time.ts';
@@ -14,10 +14,10 @@ const PLAYOUTS = 400;
 
 /** Playouts/s of a Knight's search, on one core, at every decision of whole games that it plays against itself. */
 export function searchSpeed({ game: id, options }: Searched): number {
-  const game = gameOf({ game: id });
+  const game = recordGame({ game: id });
   const search = searchGames.get(id);
   if (search === undefined) throw new Error(`${id} can't be searched`);
-  const judge = searchJudgeOf(search, options.variant, options.seats);
+  const judge = createSearchJudge(search, options.variant, options.seats);
   let time = 0;
   let playouts = 0;
   for (let index = 0; index < GAMES; index++) {

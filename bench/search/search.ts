@@ -1,4 +1,4 @@
-import { gameOf } from '../../src/games/record.ts';
+import { recordGame } from '../../src/games/record.ts';
 import { playouts } from '../engine/playouts.ts';
 import { type Figure, median } from '../figure.ts';
 import { searchSpeed } from './playouts.ts';
@@ -10,7 +10,7 @@ const RUN_MILLISECONDS = 1000;
 
 function figuresOf(subject: Searched): Figure[] {
   const { game: id, options, goal } = subject;
-  const game = gameOf({ game: id });
+  const game = recordGame({ game: id });
   const name = `${id} ${options.variant}, ${options.seats} seats`;
   const speeds: number[] = [];
   const ratios: number[] = [];

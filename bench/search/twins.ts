@@ -1,5 +1,5 @@
 import { derivedSeed } from '../../src/games/playout.ts';
-import { gameOf } from '../../src/games/record.ts';
+import { recordGame } from '../../src/games/record.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
 import { MOST_MOVES, NOBODY } from '../../src/players/search/position.ts';
@@ -15,10 +15,10 @@ export function twinPlayouts({ game: id, options }: Searched, milliseconds: numb
   const search = searchGames.get(id)!;
   const chance = new SearchChance(1);
   const starts = Array.from({ length: STARTS }, (_, index) => {
-    const state = gameOf({ game: id }).setup(options, new SeededChance(derivedSeed('twins', index)));
+    const state = recordGame({ game: id }).setup(options, new SeededChance(derivedSeed('twins', index)));
     return search.fromState(state, chance);
   });
-  const position = search.fromState(gameOf({ game: id }).setup(options, new SeededChance('0')), chance);
+  const position = search.fromState(recordGame({ game: id }).setup(options, new SeededChance('0')), chance);
   const moves = new Int32Array(MOST_MOVES);
   const began = spent();
   let plies = 0;

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import PQueue from 'p-queue';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Entry } from '../../src/store/store.ts';
 import { charactersBy } from '../../src/table/characters.ts';
@@ -47,7 +47,7 @@ async function template(host: Person): Promise<Template> {
     return version;
   };
   const quotas = { perPerson: TABLES, perServer: TABLES };
-  const tables = new TableService({ store, characters: charactersBy(sayIn('en-US')), quotas });
+  const tables = new TableService({ store, characters: charactersBy(translator('en-US')), quotas });
   const ids: string[] = [];
   for (let at = 0; at < TABLES; at++) {
     const { id } = await tables.open({

@@ -2,7 +2,7 @@ import { THEME_IDS } from '../../render/themes/theme.ts';
 import type { Clock } from '../../src/base/clock.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { seededRandom } from '../../src/players/random.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Commit, Entry, Store } from '../../src/store/store.ts';
@@ -73,7 +73,7 @@ async function play(game: GameId, variant: string, number: number): Promise<Play
   const clock: Clock = { now: () => now, schedule: () => () => undefined };
   const books = new Books();
   const store = books.watch(await openStore('memory:'));
-  const tables = new TableService({ store, clock, characters: charactersBy(sayIn('en-US')) });
+  const tables = new TableService({ store, clock, characters: charactersBy(translator('en-US')) });
   const random = seededRandom(`${game} ${number}`);
   /** Discord's IDs have the time in them. */
   const actor = (person: Person): Actor => ({

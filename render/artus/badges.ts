@@ -2,10 +2,10 @@ import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import { chairsPlayed, type Play } from '../../src/games/artus/reading.ts';
 import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { addUp } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
-import { angleOf, at, onChair, RADII, STEP } from './board.ts';
+import { at, chairAngle, onChair, RADII, STEP } from './board.ts';
 import { LEAST } from './sheet.ts';
 
 export const BADGE_RADIUS = 16;
@@ -80,7 +80,7 @@ const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /** How far a badge lies on the figures of a chair and of its neighbours, in pixels. */
 const covered = ({ chairs }: ArtusView, chair: Chair, place: Place): number =>
-  sumOf(
+  addUp(
     [-1, 0, 1].flatMap((step) => {
       const beside = (chair + step + CHAIR_COUNT) % CHAIR_COUNT;
       const middle = onChair(beside, RADII.figure);
@@ -92,7 +92,7 @@ const covered = ({ chairs }: ArtusView, chair: Chair, place: Place): number =>
 
 /** The places of a chair's two badges, the newest first: around a figure, the corners where they cover least. */
 function placesOn(view: ArtusView, chair: Chair): Place[] {
-  const beside = (aside: number, radius: number) => at(angleOf(chair) + aside, radius);
+  const beside = (aside: number, radius: number) => at(chairAngle(chair) + aside, radius);
   if (!view.chairs[chair]) return [beside(-FREE.aside, FREE.radius), beside(FREE.aside, FREE.radius)];
   return CORNERS.flatMap(({ aside, radius }) => [beside(aside, radius), beside(-aside, radius)])
     .map((place) => ({ place, cover: covered(view, chair, place) }))

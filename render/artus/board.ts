@@ -31,7 +31,7 @@ export const RADII = {
 export const STEP = (2 * Math.PI) / CHAIR_COUNT;
 
 /** Angle of a chair's middle, in radians. Chair 0 is at the top, and forwards is clockwise. */
-export function angleOf(chair: Chair): number {
+export function chairAngle(chair: Chair): number {
   return chair * STEP - Math.PI / 2;
 }
 
@@ -40,7 +40,7 @@ export function at(angle: number, radius: number): { readonly x: number; readonl
 }
 
 export function onChair(chair: Chair, radius: number): { readonly x: number; readonly y: number } {
-  return at(angleOf(chair), radius);
+  return at(chairAngle(chair), radius);
 }
 
 function carpetFringe(pen: Pen, from: number, to: number): void {
@@ -67,7 +67,7 @@ const LIGHT = (-Math.PI * 3) / 4;
 
 /** How much light falls on a chair facing the table, 0 to 1. */
 function light(chair: Chair): number {
-  return (1 + Math.cos(angleOf(chair) - LIGHT)) / 2;
+  return (1 + Math.cos(chairAngle(chair) - LIGHT)) / 2;
 }
 
 /** Traces the back of a chair, with an arched outer edge. */
@@ -84,8 +84,8 @@ function back({ context }: Pen, from: number, to: number): void {
 
 function chair(pen: Pen, number: Chair): void {
   const { theme } = pen;
-  const from = angleOf(number) - STEP / 2 + GAP;
-  const to = angleOf(number) + STEP / 2 - GAP;
+  const from = chairAngle(number) - STEP / 2 + GAP;
+  const to = chairAngle(number) + STEP / 2 - GAP;
   const lit = light(number);
 
   sector(pen, { ...CENTRE, inner: RADII.seatInner, outer: RADII.seatOuter, from, to });
@@ -153,7 +153,7 @@ function castShadow(pen: Pen): void {
 function swords(pen: Pen): void {
   for (let chair = 0; chair < CHAIR_COUNT; chair += 4) {
     pen.at(CENTRE.x, CENTRE.y, () => {
-      pen.context.rotate(angleOf(chair) + STEP / 2 + Math.PI / 2);
+      pen.context.rotate(chairAngle(chair) + STEP / 2 + Math.PI / 2);
       pen.context.translate(0, -RADII.swords);
       sword(pen, 46, pen.theme.top.light, pen.theme.top.dark);
     });
@@ -211,7 +211,7 @@ const FRAMES = { outer: 3, inner: 12 } as const;
  */
 export function glow(pen: Pen, chair: Chair, dashed = false, isInside = false): void {
   const { context } = pen;
-  const middle = angleOf(chair);
+  const middle = chairAngle(chair);
   const inset = isInside ? FRAMES.inner : FRAMES.outer;
   const half = STEP / 2 - 0.003 - inset / RADII.figure;
   const [from, to] = [middle - half, middle + half];
@@ -251,7 +251,7 @@ const OUTSIDE = RADII.backOuter + 18;
  * The middle of a sign outside the chairs. Where there's no room, it's moved in, and down if it would cover the chair's
  * number.
  */
-export function outside(angle: number, halfWidth: number): { readonly x: number; readonly y: number } {
+export function spotOutside(angle: number, halfWidth: number): { readonly x: number; readonly y: number } {
   const clear = Math.min(
     (halfWidth + NUMBER.across + CLEAR) / Math.abs(Math.cos(angle)),
     (HALF_HEIGHT + NUMBER.down + CLEAR) / Math.abs(Math.sin(angle)),
@@ -279,7 +279,7 @@ function fieldOf(theme: Theme, colour: Colour | null): Field {
 
 /** Inner edges tell the spaces apart without colour: green ones are round, red ones pointed, the others straight. */
 function outline({ context }: Pen, chair: Chair, colour: Colour | null): void {
-  const middle = angleOf(chair);
+  const middle = chairAngle(chair);
   const from = middle - STEP / 2 + SPACES_GAP;
   const to = middle + STEP / 2 - SPACES_GAP;
   const start = at(from, RADII.topInner);

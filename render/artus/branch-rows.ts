@@ -1,14 +1,14 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { signed } from '../../src/telling/text.ts';
-import { sumOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf } from '../parts/text.ts';
+import { addUp } from '../parts/shapes.ts';
+import { NARROWEST, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { type Drawn, fitsPlate, inFewest } from './outcome-rows.ts';
-import { type Branch, type Outcome, placeWords, reachWords } from './outcomes.ts';
-import { BOTTOM, LEFT, RIGHT, rule, TOP } from './sections.ts';
-import { type ArtusScene, CHIP, drawChip, drawNumber, LEAST, numberWidth } from './sheet.ts';
+import { type Branch, describePlace, describeReach, type Outcome } from './outcomes.ts';
+import { BOTTOM, drawSectionRule, LEFT, RIGHT, TOP } from './sections.ts';
+import { type ArtusScene, CHIP, drawChip, drawChoiceNumber, LEAST, numberWidth } from './sheet.ts';
 import { INDENT, POINTS_GAP, rivalsLine, turnLine } from './shift-lines.ts';
 
 /** The least and the most that a branch scores, on a plate if it's one value and there's room. @returns their width */
@@ -28,8 +28,8 @@ const ROW = { line: 27, belowPlate: 34, air: 18, most: 92 } as const;
 const figureIn = (height: number): number => Math.min(44, height * 0.6);
 
 /** What's below a row's first line: where the figure can go, or what comes of a ring. */
-function wordsBelow(say: Say, branch: Branch, width: number): readonly string[] {
-  const reach = reachWords(say, branch);
+function wordsBelow(t: Translate, branch: Branch, width: number): readonly string[] {
+  const reach = describeReach(t, branch);
   if (reach === '') return [];
   return branch.first.crowned ? [reach] : inFewest(reach, width);
 }
@@ -50,7 +50,7 @@ export function rowHeights(rows: readonly Content[], room: number): readonly num
   const least = rows.map(
     ({ lines, isTurned }) => ROW.air + (isTurned ? (lines + 1) * ROW.belowPlate : lines * ROW.line),
   );
-  const spare = Math.max(0, room - sumOf(least)) / rows.length;
+  const spare = Math.max(0, room - addUp(least)) / rows.length;
   return least.map((height) => Math.max(height, Math.min(ROW.most, height + spare)));
 }
 
@@ -59,23 +59,23 @@ export function rowHeights(rows: readonly Content[], room: number): readonly num
  * are worth under a new King.
  */
 export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches: readonly Branch[]): Drawn {
-  const { say } = scene;
+  const { t } = scene;
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   // The same for all, so that they look like a list.
   const indent = Math.max(INDENT, ...branches.map(({ number }) => numberWidth(String(number)) + 5));
   const size = figureIn((BOTTOM - TOP) / branches.length);
   const sizeOf = ({ first }: Branch): number => (first.action.type === 'addRing' ? FIGURE : size);
   const leftOf = (branch: Branch): number => LEFT + indent + (branch.first.figure ? sizeOf(branch) + 4 : 0);
-  const plates = branches.every((branch) => fitsPlate(placeWords(say, branch.first), leftOf(branch)));
+  const plates = branches.every((branch) => fitsPlate(describePlace(t, branch.first), leftOf(branch)));
   // Beside the plates, unless the words need more room.
   const roomOf = (branch: Branch): number => {
     const room = RIGHT - leftOf(branch);
     const beside = room - CHIP.width - POINTS_GAP;
     const fits =
-      turnOf(branch) === null && widthOf(reachWords(say, branch), LEAST, 'normal') * NARROWEST <= beside;
+      turnOf(branch) === null && textWidth(describeReach(t, branch), LEAST, 'normal') * NARROWEST <= beside;
     return plates && fits ? beside : room;
   };
-  const told = branches.map((branch) => wordsBelow(say, branch, roomOf(branch)));
+  const told = branches.map((branch) => wordsBelow(t, branch, roomOf(branch)));
   const heightsWith = (rivals: boolean) =>
     rowHeights(
       branches.map((branch, i) => {
@@ -85,7 +85,7 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
       BOTTOM - TOP,
     );
   const rivals =
-    branches.some((branch) => turnOf(branch) !== null) && sumOf(heightsWith(true)) <= BOTTOM - TOP;
+    branches.some((branch) => turnOf(branch) !== null) && addUp(heightsWith(true)) <= BOTTOM - TOP;
   const heights = heightsWith(rivals);
   let top = TOP;
   branches.forEach((branch, i) => {
@@ -93,18 +93,18 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
     const turn = turnOf(branch);
     const below = told[i]!;
     const y = top + heights[i]! / 2;
-    if (i > 0) rule(pen, top);
+    if (i > 0) drawSectionRule(pen, top);
     const pitch = turn === null ? ROW.line : ROW.belowPlate;
     const more = turn === null ? 0 : rivals ? 2 : 1;
     const head = y - ((below.length + more) * pitch) / 2;
     // What comes of a coronation has the width of the row below the figure.
     const middle = turn === null ? y : head;
-    drawNumber(pen, String(number), LEFT + (indent - 5) / 2, middle);
+    drawChoiceNumber(pen, String(number), LEFT + (indent - 5) / 2, middle);
     const left = leftOf(branch);
     const shown = sizeOf(branch);
     if (first.figure) drawFigure(pen, first.figure, shown, LEFT + indent + shown / 2 - 2, middle);
     const width = drawBranchPoints(pen, branch, head, plates);
-    pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - POINTS_GAP - left });
+    pen.write(describePlace(t, first), left, head, { ...line, maxWidth: RIGHT - width - POINTS_GAP - left });
     const start = turn === null ? left : LEFT + INDENT;
     pen.writeLines(below, start, head + pitch, pitch, {
       ...{ ...line, weight: 'normal', maxWidth: turn === null ? roomOf(branch) : RIGHT - start },

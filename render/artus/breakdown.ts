@@ -2,17 +2,17 @@ import {
   cardRow,
   type Extreme,
   extremeTurn,
+  pointSources,
   pointsFrom,
   type Source,
-  sourcesOf,
 } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { headOf } from '../../src/telling/artus/sentences.ts';
+import { cardHead } from '../../src/telling/artus/sentences.ts';
 import { shortNames } from '../../src/telling/scene.ts';
 import { signed } from '../../src/telling/text.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
+import { addUp, type Rect } from '../parts/shapes.ts';
 import { evenSize, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { writeName } from './sections.ts';
@@ -52,30 +52,30 @@ export const breakdownHeight = (players: number): number => HEAD + players * ROW
 
 /** What a card is called in a few letters: King cards by what they do. */
 function deedOf(card: CardId) {
-  const head = headOf(card);
+  const head = cardHead(card);
   if (head !== 'king') return head;
   return cardRow(card).ring ? 'ring' : 'prince';
 }
 
-const deedWords = (say: ArtusScene['say'], cards: readonly CardId[]): string[] =>
-  cards.map((card) => say('artus-picture-title', { card: deedOf(card) }));
+const deedWords = (t: ArtusScene['t'], cards: readonly CardId[]): string[] =>
+  cards.map((card) => t('artus-picture-title', { card: deedOf(card) }));
 
 /** The turn that did most for or against a player, and each of its cards in a line below. */
-function turnLines({ say, view }: ArtusScene, seat: Seat, extreme: Extreme): readonly string[] {
+function turnLines({ t, view }: ArtusScene, seat: Seat, extreme: Extreme): readonly string[] {
   const { round, points, cards } = extremeTurn(view, seat, extreme);
-  return [say('artus-picture-end-turn', { round, points: signed(points) }), ...deedWords(say, cards)];
+  return [t('artus-picture-end-turn', { round, points: signed(points) }), ...deedWords(t, cards)];
 }
 
 /** What each player's points come from and their best and worst turns, the best player first. */
 export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[], area: Rect): void {
-  const { say, view, names } = scene;
+  const { t, view, names } = scene;
   const { theme } = pen;
   const left = area.x + 22;
   const right = area.x + area.width - 22;
-  const sources = sourcesOf(view);
-  const unit = SOURCES.width / sumOf(sources.map((source) => SHARES[source]));
+  const sources = pointSources(view);
+  const unit = SOURCES.width / addUp(sources.map((source) => SHARES[source]));
   const pitchOf = (source: Source) => SHARES[source] * unit;
-  const columnAt = (i: number) => left + SOURCES.x + sumOf(sources.slice(0, i + 1).map(pitchOf)) - 14;
+  const columnAt = (i: number) => left + SOURCES.x + addUp(sources.slice(0, i + 1).map(pitchOf)) - 14;
   const heading = (text: string, x: number, room: number, align: 'left' | 'right') => {
     const lines = wrap(text, LEAST, room, 2, 'bold');
     pen.writeLines(lines, x, area.y + HEAD - 22 - (lines.length - 1) * HEAD_LINE, HEAD_LINE, {
@@ -83,17 +83,17 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
     });
   };
   sources.forEach((source, i) => {
-    heading(say('artus-picture-end-source', { source }), columnAt(i), pitchOf(source) - 12, 'right');
+    heading(t('artus-picture-end-source', { source }), columnAt(i), pitchOf(source) - 12, 'right');
   });
   heading(
-    say('artus-picture-end-source', { source: 'total' }),
+    t('artus-picture-end-source', { source: 'total' }),
     left + SUM,
     SUM - SOURCES.x - SOURCES.width,
     'right',
   );
   const turnsAt = (i: number) => left + TURNS.x + i * TURNS.pitch;
   EXTREMES.forEach((extreme, i) => {
-    heading(say('artus-picture-end-extreme', { extreme }), turnsAt(i), TURNS.room, 'left');
+    heading(t('artus-picture-end-extreme', { extreme }), turnsAt(i), TURNS.room, 'left');
   });
   const turns = seats.map((seat) => EXTREMES.map((extreme) => turnLines(scene, seat, extreme)));
   const told = turns.flat(2).map((text) => ({ text, room: TURNS.room }));
@@ -135,23 +135,23 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
 const NAME_LENGTH = 14;
 
 /** The same in a line for each player. */
-export function breakdownWords(scene: ArtusScene, seats: readonly Seat[]): string[] {
-  const { say, view } = scene;
+export function breakdownLines(scene: ArtusScene, seats: readonly Seat[]): string[] {
+  const { t, view } = scene;
   const names = shortNames(scene, NAME_LENGTH);
   return seats.map((seat) => {
     const player = view.players[seat]!;
-    return say('artus-picture-end-line', {
+    return t('artus-picture-end-line', {
       name: names[seat] ?? '',
-      sources: sourcesOf(view)
-        .map((source) => say('artus-picture-end-from', { source, points: pointsFrom(player, source) }))
-        .join(say('artus-picture-comma')),
+      sources: pointSources(view)
+        .map((source) => t('artus-picture-end-from', { source, points: pointsFrom(player, source) }))
+        .join(t('artus-picture-comma')),
       turns: EXTREMES.map((extreme) => {
         const { round, points, cards } = extremeTurn(view, seat, extreme);
-        const names = deedWords(say, cards);
-        return say('artus-picture-end-extreme-turn', {
-          ...{ extreme, round, points, cards: say('artus-list', { names }) },
+        const names = deedWords(t, cards);
+        return t('artus-picture-end-extreme-turn', {
+          ...{ extreme, round, points, cards: t('artus-list', { names }) },
         });
-      }).join(say('artus-picture-semicolon')),
+      }).join(t('artus-picture-semicolon')),
     });
   });
 }

@@ -1,10 +1,10 @@
 import { cardRow } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
 import { star } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { spaceOutline } from './cards.ts';
-import { fingerRing, plate } from './figures.ts';
+import { fingerRing, medalShape } from './figures.ts';
 import { LEAST, shortSign } from './sheet.ts';
 
 export type CardState = 'played' | 'held' | 'left';
@@ -31,7 +31,7 @@ function metals(pen: Pen, card: CardId, x: number): void {
   const { movePrince, ring } = cardRow(card);
   (movePrince?.metals ?? ring ?? []).forEach((metal, i) => {
     pen.at(x + METAL.radius + i * METAL.pitch, 0, () => {
-      plate(pen, metal, METAL.radius);
+      medalShape(pen, metal, METAL.radius);
       pen.fill(pen.theme[metal].light).stroke(pen.theme.engraving, 2);
     });
   });
@@ -54,7 +54,7 @@ function rangeSign(card: CardId): string {
 }
 
 /** What stands for a card, in one line around the origin; what isn't written so many times as large. */
-export function sign(pen: Pen, card: CardId, width: number, scale = 1): void {
+export function drawCardSign(pen: Pen, card: CardId, width: number, scale = 1): void {
   const { movePrince, ring, scoring } = cardRow(card);
   if (scoring?.of === 'chosen' || scoring?.of === 'best') {
     pen.atScale(scale, 0, 0, () => {
@@ -71,9 +71,9 @@ export function sign(pen: Pen, card: CardId, width: number, scale = 1): void {
     const room = metal === 0 ? width : width - metal - METAL.air - 10;
     const size = Math.max(
       LEAST,
-      Math.min(SIGN_SIZE, Math.floor((SIGN_SIZE * room) / widthOf(text, SIGN_SIZE))),
+      Math.min(SIGN_SIZE, Math.floor((SIGN_SIZE * room) / textWidth(text, SIGN_SIZE))),
     );
-    const written = widthOf(text, size);
+    const written = textWidth(text, size);
     const left = -(written + (metal === 0 ? 0 : METAL.air + metal)) / 2;
     pen.write(text, left, 0, { size, colour: pen.theme.ink });
     metals(pen, card, left + written + METAL.air);
@@ -90,7 +90,7 @@ export function signWidth(card: CardId): number {
   if (scoring?.of === 'best') return 40;
   if (!scoring && ring) return ringsWidth(ring.length);
   const metal = metalsWidth(movePrince?.metals.length ?? 0);
-  return widthOf(rangeSign(card), LEAST) + (metal === 0 ? 0 : METAL.air + metal);
+  return textWidth(rangeSign(card), LEAST) + (metal === 0 ? 0 : METAL.air + metal);
 }
 
 function drawChip(
@@ -110,7 +110,7 @@ function drawChip(
     )
     .stroke(state === 'held' ? theme.ink : theme.softInk, state === 'held' ? 4 : 1.5);
   pen.context.globalAlpha = state === 'played' ? FADED : 1;
-  sign(pen, card, width, Math.min(1, (height - 8) / ART_HEIGHT));
+  drawCardSign(pen, card, width, Math.min(1, (height - 8) / ART_HEIGHT));
   pen.context.globalAlpha = 1;
   if (state !== 'played') return;
   pen.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);

@@ -2,8 +2,8 @@ import type { CardRow, Place } from '../../src/games/artus/data.ts';
 import { cardRow } from '../../src/games/artus/reading.ts';
 import type { CardId, Metal, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { cardName, doesWords, headOf, isScoring } from '../../src/telling/artus/sentences.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { cardEffectLines, cardHead, cardName, isScoring } from '../../src/telling/artus/sentences.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { star } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
@@ -201,28 +201,28 @@ export function wayArrow(pen: Pen, both: boolean): void {
 }
 
 /** What the card does, in one or two lines at its foot; a penalty comes below it. */
-function footWords(pen: Pen, say: Say, { id, scoring }: CardRow): void {
+function footWords(pen: Pen, t: Translate, { id, scoring }: CardRow): void {
   const line = { size: LEAST, colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 14 } as const;
   if (scoring !== undefined)
     pen.write(
-      isScoring(id) ? say('artus-picture-does-score', { card: cardName(id) }) : '',
+      isScoring(id) ? t('artus-picture-does-score', { card: cardName(id) }) : '',
       0,
       scoring.of === 'chosen' ? ABOVE_PENALTY_Y : SCORES_Y,
       line,
     );
   else
-    doesWords(say, id).forEach((text, i) => {
+    cardEffectLines(t, id).forEach((text, i) => {
       pen.write(text, 0, WORDS_Y[i] ?? 0, line);
     });
 }
 
 /** The range, or what's scored, large; and in words. */
-function drawSign(pen: Pen, say: Say, row: CardRow): void {
+function drawSign(pen: Pen, t: Translate, row: CardRow): void {
   const { scoring, ring, movePrince, moveKnight } = row;
   const ink = { colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
-  footWords(pen, say, row);
+  footWords(pen, t, row);
   if (scoring?.of === 'chosen') {
-    pen.write(say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SCORES_Y, {
+    pen.write(t('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SCORES_Y, {
       ...ink,
       size: 32,
     });
@@ -238,12 +238,12 @@ function drawSign(pen: Pen, say: Say, row: CardRow): void {
 }
 
 interface Face {
-  readonly say: Say;
+  readonly t: Translate;
   readonly seat: Seat;
   readonly card: CardId;
 }
 
-function drawFace(pen: Pen, { say, seat, card }: Face): void {
+function drawFace(pen: Pen, { t, seat, card }: Face): void {
   const row = cardRow(card);
   const { width, height } = CARD;
   pen.withShadow(9, () => {
@@ -255,14 +255,14 @@ function drawFace(pen: Pen, { say, seat, card }: Face): void {
   const band = header(pen.theme, row.pile, seat);
   pen.roundedRect(-width / 2 + 10, -height / 2 + 10, width - 20, 42, 7);
   pen.fill(band.fill).stroke(band.edge, 1.5);
-  pen.write(say('artus-picture-title', { card: headOf(card) }), 0, -height / 2 + 31, {
+  pen.write(t('artus-picture-title', { card: cardHead(card) }), 0, -height / 2 + 31, {
     size: LEAST,
     colour: band.text,
     align: 'centre',
     maxWidth: width - 24,
   });
   drawArt(pen, seat, row);
-  drawSign(pen, say, row);
+  drawSign(pen, t, row);
 }
 
 export const CARD_BACK = { width: 84, height: 126 } as const;
@@ -296,6 +296,6 @@ export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: numbe
 }
 
 /** A card face up, centred on (x, y). */
-export function drawCard(pen: Pen, say: Say, seat: Seat, card: CardId, x: number, y: number): void {
-  pen.stamp(drawFace, { say, seat, card }, CARD.width + 24, CARD.height + 24, x, y);
+export function drawCard(pen: Pen, t: Translate, seat: Seat, card: CardId, x: number, y: number): void {
+  pen.stamp(drawFace, { t, seat, card }, CARD.width + 24, CARD.height + 24, x, y);
 }

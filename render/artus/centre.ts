@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import { phaseWords, taskOf } from '../../src/telling/artus/sentences.ts';
+import { artusTask, phaseLabel } from '../../src/telling/artus/sentences.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { CENTRE, RADII } from './board.ts';
@@ -41,7 +41,7 @@ function drawVictory(pen: Pen): void {
 }
 
 /** Who has won. */
-function drawWinners(pen: Pen, { view, names, say }: ArtusScene): void {
+function drawWinners(pen: Pen, { view, names, t }: ArtusScene): void {
   const { x, y } = CENTRE;
   const seats = winners(view);
   const [size, pitch] = ARMS[seats.length as keyof typeof ARMS];
@@ -51,19 +51,19 @@ function drawWinners(pen: Pen, { view, names, say }: ArtusScene): void {
   });
   const only = seats.length === 1 ? names[seats[0] as Seat] : undefined;
   if (only !== undefined) writeOnPlate(pen, only, ON_PLATE.name, NAME_ON_PLATE);
-  const label = say('artus-picture-winner', { count: seats.length });
+  const label = t('artus-picture-winner', { count: seats.length });
   writeOnPlate(pen, label, only === undefined ? 62 : ON_PLATE.task);
 }
 
 /** The round, whose turn it is and what they do, in the centre of the table; at the end, who has won. */
 export function drawCentre(pen: Pen, scene: ArtusScene): void {
-  const { view, names, say } = scene;
+  const { view, names, t } = scene;
   if (view.toAct === null) {
     drawWinners(pen, scene);
     return;
   }
-  writeOnPlate(pen, phaseWords(say, view), ON_PLATE.phase);
+  writeOnPlate(pen, phaseLabel(t, view), ON_PLATE.phase);
   shield(pen, view.toAct, ARMS[1][0], CENTRE.x, CENTRE.y + ON_PLATE.figure);
   writeOnPlate(pen, names[view.toAct] ?? '', ON_PLATE.name, NAME_ON_PLATE);
-  writeOnPlate(pen, say('artus-picture-todo', taskOf(view)), ON_PLATE.task);
+  writeOnPlate(pen, t('artus-picture-todo', artusTask(view)), ON_PLATE.task);
 }

@@ -1,25 +1,25 @@
-import { cardRow, knightsOf } from '../../src/games/artus/reading.ts';
+import { cardRow, rankedKnights } from '../../src/games/artus/reading.ts';
 import type { ArtusView, CardId, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { cardName, helpWords, scoresWords } from '../../src/telling/artus/sentences.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { cardHelp, cardName, scoringNote } from '../../src/telling/artus/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { angleOf, glow, outside } from './board.ts';
+import { chairAngle, glow, spotOutside } from './board.ts';
 import { type CardKey, cardKeys } from './card-keys.ts';
 import { bothLegend, type Entries, signLegend } from './legends.ts';
 import {
   type ChoiceKind,
   cardsOnPile,
+  describeLack,
   type Lack,
   lacking,
-  lackWords,
   type Outcome,
   onlyCard,
 } from './outcomes.ts';
-import { arms, figure, type Piece, space, text, unmetPlate } from './pieces.ts';
-import { type ArtusScene, drawNumber, LEAST, numberWidth, shortSign } from './sheet.ts';
+import { arms, figurePiece, type Piece, space, textPiece, unmetPlate } from './pieces.ts';
+import { type ArtusScene, drawChoiceNumber, LEAST, numberWidth, shortSign } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { drawFeet, LEFT, LINES, legendLines, WIDTH } from './strip.ts';
 
@@ -49,7 +49,7 @@ export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[], kind: C
 
 /** Lights up the chairs of the seat's Knights. */
 export function glowKnights(pen: Pen, view: ArtusView, seat: Seat): void {
-  for (const { chair } of knightsOf(view, seat)) glow(pen, chair);
+  for (const { chair } of rankedKnights(view, seat)) glow(pen, chair);
 }
 
 /** A plate's width outside a chair is at most this, in pixels; the rows have all numbers. */
@@ -69,8 +69,8 @@ export function drawChairNumbers(pen: Pen, outcomes: readonly Outcome[], chairsO
       numbers.set(chair, (numbers.get(chair) ?? new Set()).add(outcome.number));
   for (const [chair, all] of numbers) {
     const shown = short([...all].sort((a, b) => a - b));
-    const { x, y } = outside(angleOf(chair), numberWidth(shown) / 2);
-    drawNumber(pen, shown, x, y);
+    const { x, y } = spotOutside(chairAngle(chair), numberWidth(shown) / 2);
+    drawChoiceNumber(pen, shown, x, y);
   }
 }
 
@@ -107,9 +107,9 @@ function frame(dashed: boolean, seat?: Seat): Piece {
 }
 
 /** What the lit chairs of {@link glowKnights} are, whoever looks at them. */
-export const knightsLegend = (say: Say, seat: Seat): readonly Piece[] => [
+export const knightsLegend = (t: Translate, seat: Seat): readonly Piece[] => [
   frame(false, seat),
-  text(say('artus-picture-hand-knights')),
+  textPiece(t('artus-picture-hand-knights')),
 ];
 
 /** Whether the King goes somewhere by it. */
@@ -127,31 +127,31 @@ const WORTH = [
 ] as const;
 
 /** What the actions on offer score. */
-function worthWords(say: Say, outcomes: readonly Outcome[]): string {
+function worthWords(t: Translate, outcomes: readonly Outcome[]): string {
   const [, kind] = WORTH.find(([type]) => outcomes.some(({ action }) => action.type === type)) ?? WORTH[0];
-  return say('artus-picture-choice-worth', { kind });
+  return t('artus-picture-choice-worth', { kind });
 }
 
 /** So many lines say what's decided; the rest is for legends. */
 const TOLD = LINES.length - 1;
 
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
-function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: ChoiceKind): readonly string[] {
+function linesFor({ t }: ArtusScene, outcomes: readonly Outcome[], kind: ChoiceKind): readonly string[] {
   const { action } = outcomes[0] ?? {};
-  if (action?.type === 'draw') return [say('artus-picture-choice-drawing')];
-  if (action?.type === 'place') return wrapped(say('artus-picture-choice-placing'));
+  if (action?.type === 'draw') return [t('artus-picture-choice-drawing')];
+  if (action?.type === 'place') return wrapped(t('artus-picture-choice-placing'));
   const card = onlyCard(outcomes);
   // The rows then have the sign of the Knights.
   const turning =
     kind === 'outcomes' && outcomes.some(({ turn }) => turn !== null)
-      ? say('artus-picture-choice-turning')
+      ? t('artus-picture-choice-turning')
       : null;
   if (card === null)
-    return [...wrapped(worthWords(say, outcomes)), ...wrapped(turning ?? say('artus-picture-strip-turns'))];
+    return [...wrapped(worthWords(t, outcomes)), ...wrapped(turning ?? t('artus-picture-strip-turns'))];
   // How far he can go is said in the centre and in the rows, and what the Knights are worth then, above their column.
-  if (outcomes.every(movesKing)) return wrapped(say('artus-picture-choice-king'));
-  const help = helpWords(say, card);
-  const more = turning ?? scoresWords(say, card);
+  if (outcomes.every(movesKing)) return wrapped(t('artus-picture-choice-king'));
+  const help = cardHelp(t, card);
+  const more = turning ?? scoringNote(t, card);
   if (more === '') return wrapped(help);
   const apart = [...wrapped(help), ...wrapped(more)];
   if (apart.length <= TOLD) return apart;
@@ -160,41 +160,41 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
 }
 
 /** What the frames around chairs mean. */
-function frameLegend(say: Say, outcomes: readonly Outcome[], kind: ChoiceKind): Entries {
+function frameLegend(t: Translate, outcomes: readonly Outcome[], kind: ChoiceKind): Entries {
   const isMove = ({ from, to }: Outcome) => from !== null && from !== to;
   const moves = outcomes.some(isMove);
   const sources = [
-    ...(moves ? [say('artus-picture-strip-from')] : []),
+    ...(moves ? [t('artus-picture-strip-from')] : []),
     ...(outcomes.some(({ action }) => action.type === 'addRing')
-      ? [say('artus-picture-strip-reached', { done: 'ringAdded' })]
+      ? [t('artus-picture-strip-reached', { done: 'ringAdded' })]
       : []),
-    ...(outcomes.some(({ scored }) => scored.length > 0) ? [say('artus-picture-choice-source-scores')] : []),
+    ...(outcomes.some(({ scored }) => scored.length > 0) ? [t('artus-picture-choice-source-scores')] : []),
   ];
   const landings = outcomes.some(({ action }) => action.type === 'place')
-    ? [say('artus-picture-choice-free')]
+    ? [t('artus-picture-choice-free')]
     : moves && kind !== 'figures'
-      ? [say('artus-picture-strip-reached', { done: 'moved' })]
+      ? [t('artus-picture-strip-reached', { done: 'moved' })]
       : [];
   return [
-    ...(sources.length > 0 ? [[frame(false), text(sources.join(say('artus-picture-comma')))]] : []),
-    ...landings.map((words) => [frame(true), text(words)]),
+    ...(sources.length > 0 ? [[frame(false), textPiece(sources.join(t('artus-picture-comma')))]] : []),
+    ...landings.map((words) => [frame(true), textPiece(words)]),
   ];
 }
 
 /** What a plate means on scoring cards whose condition isn't met; nothing if there are none. */
-export const unmetLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): Entries =>
+export const unmetLegend = ({ t }: ArtusScene, cards: readonly HeldCard[]): Entries =>
   cards.some(({ now }) => now?.isMet === false)
-    ? [[unmetPlate(), text(say('artus-picture-hand-unmet'))]]
+    ? [[unmetPlate(), textPiece(t('artus-picture-hand-unmet'))]]
     : [];
 
-const lacksWords = (say: Say, lacks: readonly Lack[]): string =>
-  lacks.map((lack) => lackWords(say, lack)).join(say('artus-picture-comma'));
+const lacksWords = (t: Translate, lacks: readonly Lack[]): string =>
+  lacks.map((lack) => describeLack(t, lack)).join(t('artus-picture-comma'));
 
 /** What each scoring card in hand lacks whose condition isn't met. */
-export const unmetWords = ({ say, view }: ArtusScene, seat: Seat, cards: readonly HeldCard[]): string[] =>
+export const unmetConditions = ({ t, view }: ArtusScene, seat: Seat, cards: readonly HeldCard[]): string[] =>
   cards.flatMap(({ card, title = '', now }) =>
     now?.isMet === false
-      ? [say('language-colon', { head: title, text: lacksWords(say, lacking(view, seat, card)) })]
+      ? [t('language-colon', { head: title, text: lacksWords(t, lacking(view, seat, card)) })]
       : [],
   );
 
@@ -202,7 +202,7 @@ export const unmetWords = ({ say, view }: ArtusScene, seat: Seat, cards: readonl
 export const unmetReasons = (scene: ArtusScene, seat: Seat, cards: readonly HeldCard[]): readonly Entries[] =>
   legendLines([
     ...unmetLegend(scene, cards),
-    ...unmetWords(scene, seat, cards).map((reason) => [text(reason)]),
+    ...unmetConditions(scene, seat, cards).map((reason) => [textPiece(reason)]),
   ]);
 
 /** The cards on the piles to draw from. */
@@ -213,32 +213,32 @@ const drawable = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): 
 const keyEntries = (keys: readonly CardKey[]): Entries =>
   keys.map(({ width, word, draw }) => [
     { width: width + 6, draw: (pen, x, y) => pen.at(x + width / 2, y, () => draw(pen)) },
-    text(word),
+    textPiece(word),
   ]);
 
 /** What the signs of small scoring cards mean. */
-const sumLegend = ({ say }: ArtusScene, cards: readonly CardId[]): Entries =>
+const sumLegend = ({ t }: ArtusScene, cards: readonly CardId[]): Entries =>
   [...new Set(cards)]
     .filter((card) => cardRow(card).scoring?.of === 'all')
     .map((card) => [
-      text(shortSign(card)),
+      textPiece(shortSign(card)),
       space(8),
-      text(say('artus-picture-short', { card: cardName(card) })),
+      textPiece(t('artus-picture-short', { card: cardName(card) })),
     ]);
 
 /** How many Knights the seat has still to place. */
-const unplacedLegend = ({ say, view }: ArtusScene, seat: Seat): Entries => [
+const unplacedLegend = ({ t, view }: ArtusScene, seat: Seat): Entries => [
   [
-    figure({ kind: 'knight', seat }),
-    text(`× ${view.players[seat]?.unplaced ?? 0}`),
+    figurePiece({ kind: 'knight', seat }),
+    textPiece(`× ${view.players[seat]?.unplaced ?? 0}`),
     space(8),
-    text(say('artus-picture-strip-unplaced')),
+    textPiece(t('artus-picture-strip-unplaced')),
   ],
 ];
 
 /** What a rival's arms in the rows have beside them. */
-const rivalsLegend = (say: Say, rival: Seat): Entries => [
-  [arms(rival), text(say('artus-picture-choice-rivals'))],
+const rivalsLegend = (t: Translate, rival: Seat): Entries => [
+  [arms(rival), textPiece(t('artus-picture-choice-rivals'))],
 ];
 
 /** What a choice shows beside the table. */
@@ -269,17 +269,17 @@ function drawLegends(
   seat: Seat,
   { outcomes, kind, cards, rivals }: Shown,
 ): boolean {
-  const { say, view } = scene;
+  const { t, view } = scene;
   if (kind === 'draw') {
     const piles = drawable(scene, seat, outcomes);
-    return drawFeet(pen, [...bothLegend(scene, piles), ...keyEntries(cardKeys(say, piles))]);
+    return drawFeet(pen, [...bothLegend(scene, piles), ...keyEntries(cardKeys(t, piles))]);
   }
   const frames =
     kind === 'cards'
-      ? [[frame(false), text(say('artus-picture-choice-yours'))]]
+      ? [[frame(false), textPiece(t('artus-picture-choice-yours'))]]
       : [
-          ...frameLegend(say, outcomes, kind),
-          ...(rivals ? rivalsLegend(say, (seat + 1) % view.players.length) : []),
+          ...frameLegend(t, outcomes, kind),
+          ...(rivals ? rivalsLegend(t, (seat + 1) % view.players.length) : []),
           ...(kind === 'place'
             ? unplacedLegend(scene, seat)
             : sumLegend(

@@ -1,15 +1,15 @@
 import { VARIANTS } from '../../src/games/artus/data.ts';
-import { cardRow, knightsOf, movableKing } from '../../src/games/artus/reading.ts';
+import { cardRow, movableKing, rankedKnights } from '../../src/games/artus/reading.ts';
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { cardWords, phaseWords } from '../../src/telling/artus/sentences.ts';
-import { positionWords } from '../../src/telling/artus/table.ts';
-import { chooserOf, shortNames } from '../../src/telling/scene.ts';
-import { altListOf, altOf, listOf, signed } from '../../src/telling/text.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { cardLabel, phaseLabel } from '../../src/telling/artus/sentences.ts';
+import { positionLines } from '../../src/telling/artus/table.ts';
+import { requireChooser, shortNames } from '../../src/telling/scene.ts';
+import { joinAlt, limitedAltList, limitedList, signed } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { addUp } from '../parts/shapes.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { CENTRE, drawSpaces } from './board.ts';
@@ -23,22 +23,22 @@ import {
   numberedChairs,
 } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
-import { drawHandPanel, heldWords } from './hand.ts';
+import { describeHeld, drawHandPanel } from './hand.ts';
 import { heldCards } from './held.ts';
 import { drawOutcomeRows, outcomeRowsAt } from './outcome-rows.ts';
 import {
   type ArtusOption,
+  artusOutcome,
   type Branch,
-  branchesOf,
-  branchWords,
   type ChoiceKind,
-  cardOf,
   type Detail,
+  describeArtusOutcome,
+  describeBranch,
+  groupBranches,
   type Outcome,
   onlyCard,
   onlyChairLeft,
-  outcomeOf,
-  outcomeWords,
+  playedCard,
 } from './outcomes.ts';
 import { drawPileRows } from './pile-rows.ts';
 import {
@@ -89,7 +89,7 @@ export function drawChoiceCentre(
   outcomes: readonly Outcome[],
   seat: Seat,
 ): void {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const card = onlyCard(outcomes);
   if (card === null) {
     drawCentre(pen, scene);
@@ -102,8 +102,8 @@ export function drawChoiceCentre(
     const size = (most * ABREAST) / Math.max(ABREAST, figures.length);
     drawFigure(pen, figure, size, CENTRE.x + (i - (figures.length - 1) / 2) * size, CENTRE.y + down);
   });
-  writeOnPlate(pen, phaseWords(say, view), ON_PLATE.phase);
-  const lines = wrap(cardWords(say, card), LEAST, NAME_WIDTH, 2, 'bold');
+  writeOnPlate(pen, phaseLabel(t, view), ON_PLATE.phase);
+  const lines = wrap(cardLabel(t, card), LEAST, NAME_WIDTH, 2, 'bold');
   const first = lines.length === 1 ? (ON_PLATE.name + ON_PLATE.task) / 2 : ON_PLATE.name + 2;
   lines.forEach((line, i) => {
     writeOnPlate(pen, line, first + i * PLATE_PITCH);
@@ -112,7 +112,7 @@ export function drawChoiceCentre(
 
 /** What's being decided: the chair that a figure leaves and what that scores, or whose choice it is. */
 function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const { view, names, say } = scene;
+  const { view, names, t } = scene;
   const chair = onlyChairLeft(outcomes);
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   drawHead(pen, (y) => {
@@ -125,7 +125,7 @@ function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly
     } else {
       drawChip(pen, outcomes[0]!.points, RIGHT - CHIP.width / 2, y);
       const maxWidth = WIDTH - 58 - CHIP.width;
-      writeName(pen, say('artus-picture-choice-leaves', { chair }), LEFT + 48, y, { ...line, maxWidth });
+      writeName(pen, t('artus-picture-choice-leaves', { chair }), LEFT + 48, y, { ...line, maxWidth });
     }
   });
 }
@@ -142,11 +142,11 @@ function keptCards(scene: ArtusScene, seat: Seat, card: CardId | null): readonly
 
 /** The hand of whoever draws, with a mark on the card that has just been drawn in an advanced turn: the hand's last. */
 function drawersCards(scene: ArtusScene, seat: Seat): readonly HeldCard[] {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const cards = heldCards(scene, seat);
   const isSecond = view.drawsLeft < VARIANTS[view.variant].draws;
   const at = isSecond ? cards.findLastIndex(({ card }) => card === view.players[seat]?.hand?.at(-1)) : -1;
-  return cards.map((held, i) => (i === at ? { ...held, mark: say('artus-picture-choice-new') } : held));
+  return cards.map((held, i) => (i === at ? { ...held, mark: t('artus-picture-choice-new') } : held));
 }
 
 /**
@@ -161,7 +161,7 @@ function keptSection(
 ): Section {
   const sizes = COLUMNS.map((columns) => cardsSection(seat, cards, columns));
   if (cards.length === 0) return sizes[0]!;
-  const told = sizes.map((section) => headed(scene.say('artus-picture-hand-name'), section));
+  const told = sizes.map((section) => headed(scene.t('artus-picture-hand-name'), section));
   const fitting = rooms.flatMap((room) => told.find(({ height }) => height <= room) ?? []);
   return fitting[0] ?? sizes.at(-1)!;
 }
@@ -184,8 +184,8 @@ interface Choice {
 }
 
 function choiceOf(seat: Seat, options: readonly ArtusOption[], view: ArtusView): Choice {
-  const outcomes = options.map((option, at) => outcomeOf(view, seat, option, at));
-  const branches = branchesOf(outcomes);
+  const outcomes = options.map((option, at) => artusOutcome(view, seat, option, at));
+  const branches = groupBranches(outcomes);
   const card = onlyCard(outcomes);
   const type = outcomes[0]?.action.type;
   const isSettled = branches.length === outcomes.length;
@@ -196,7 +196,7 @@ function choiceOf(seat: Seat, options: readonly ArtusOption[], view: ArtusView):
 
 /** The numbers of the choices that play a card, by card. */
 const numbersOf = (branches: readonly Branch[]): ReadonlyMap<CardId | null, number> =>
-  new Map(branches.map(({ number, first }) => [cardOf(first.action), number]));
+  new Map(branches.map(({ number, first }) => [playedCard(first.action), number]));
 
 /** Equal cards once, with how many they are: they're one choice. */
 const counted = (cards: readonly HeldCard[]): readonly HeldCard[] =>
@@ -244,10 +244,11 @@ function drawChoicePanel(
       ? drawBranchRows(pen, scene, seat, branches)
       : drawOutcomeRows(pen, scene, seat, outcomes);
   const isTold = (chair: Chair) => branches.some(({ first }) => first.from === chair);
-  const isRepeated = kind === 'figures' && knightsOf(scene.view, seat).every(({ chair }) => isTold(chair));
+  const isRepeated =
+    kind === 'figures' && rankedKnights(scene.view, seat).every(({ chair }) => isTold(chair));
   const knights = isRepeated ? [] : [ledger(scene, seat)];
   const room = BOTTOM - bottom - HAND_GAP;
-  const beside = room - sumOf(knights.map(({ height }) => height));
+  const beside = room - addUp(knights.map(({ height }) => height));
   // The head has their own, or the chair that a figure leaves.
   const told = onlyChairLeft(outcomes) === null ? seat : null;
   const hand = keptSection(scene, seat, kept, [beside, room]);
@@ -282,10 +283,10 @@ function actionLine(
   names: readonly string[],
   detail?: Detail,
 ): string {
-  const action = outcomeWords(scene, seat, outcome, names, detail);
-  const of = cardOf(outcome.action);
+  const action = describeArtusOutcome(scene, seat, outcome, names, detail);
+  const of = playedCard(outcome.action);
   if (card !== null || of === null || isNamed(outcome)) return action;
-  return scene.say('artus-picture-alt-with-card', { played: cardWords(scene.say, of), action });
+  return scene.t('artus-picture-alt-with-card', { played: cardLabel(scene.t, of), action });
 }
 
 /** A line for each number in the picture. */
@@ -296,15 +297,15 @@ function numberedLines(
   names: readonly string[],
   isBrief = false,
 ): string[] {
-  const { say } = scene;
+  const { t } = scene;
   const { outcomes, branches, kind } = choice;
-  const numbered = (number: number, line: string) => say('artus-picture-alt-numbered', { number, line });
+  const numbered = (number: number, line: string) => t('artus-picture-alt-numbered', { number, line });
   if (kind === 'cards')
     return counted(heldCards(scene, seat, numbersOf(branches))).map((held) =>
-      numbered(held.number!, heldWords(scene, held)),
+      numbered(held.number!, describeHeld(scene, held)),
     );
   if (kind === 'figures')
-    return branches.map((branch) => numbered(branch.number, branchWords(scene, seat, branch, names)));
+    return branches.map((branch) => numbered(branch.number, describeBranch(scene, seat, branch, names)));
   return outcomes.map((outcome, i) => {
     const detail = { from: !isBrief || outcome.from !== outcomes[i - 1]?.from, knights: !isBrief };
     return numbered(outcome.number, actionLine(scene, seat, choice, outcome, names, detail));
@@ -316,26 +317,26 @@ const LONGEST_NAME = 20;
 const BRIEF_NAME = 14;
 
 const moreOf =
-  (say: Say) =>
+  (t: Translate) =>
   (count: number): string =>
-    say('artus-picture-text-more', { count });
+    t('artus-picture-text-more', { count });
 
 /** All that can be chosen, in as many words as there's room for. */
 function choiceText(scene: ArtusScene, seat: Seat, choice: Choice, opening: string): string {
-  const { say } = scene;
+  const { t } = scene;
   const each: Choice = { ...choice, kind: 'outcomes' };
   const brief = shortNames(scene, BRIEF_NAME);
   const texts = [
     numberedLines(scene, seat, each, shortNames(scene, LONGEST_NAME)),
     numberedLines(scene, seat, each, brief, true),
     numberedLines(scene, seat, choice, brief, true),
-  ].map((lines) => ({ whole: [opening, ...lines].join('\n'), text: listOf(opening, lines, moreOf(say)) }));
+  ].map((lines) => ({ whole: [opening, ...lines].join('\n'), text: limitedList(opening, lines, moreOf(t)) }));
   return (texts.find(({ whole, text }) => whole === text) ?? texts.at(-1)!).text;
 }
 
 /** The chairs with the numbers outside them, and the rows beside the table. */
 export function choiceSpots(scene: ArtusScene, options: readonly ArtusOption[]): Spots {
-  const seat = chooserOf(scene.view);
+  const seat = requireChooser(scene.view);
   const { outcomes, kind } = choiceOf(seat, options, scene.view);
   const numbered = new Set(outcomes.flatMap(numberedChairs(outcomes, kind)));
   return new Map<string, Spot>([
@@ -347,21 +348,21 @@ export function choiceSpots(scene: ArtusScene, options: readonly ArtusOption[]):
 
 /** @throws RangeError if it's nobody's turn */
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
-  const { view, theme, say } = scene;
-  const seat = chooserOf(view);
+  const { view, theme, t } = scene;
+  const seat = requireChooser(view);
   const choice = choiceOf(seat, options, view);
   const { card, branches } = choice;
   const names = shortNames(scene, LONGEST_NAME);
   const chosen = { name: names[seat] ?? '', count: branches.length };
   const opening =
     card === null
-      ? say('artus-picture-alt-choice', chosen)
-      : say('artus-picture-alt-choice-card', { ...chosen, played: cardWords(say, card) });
+      ? t('artus-picture-alt-choice', chosen)
+      : t('artus-picture-alt-choice-card', { ...chosen, played: cardLabel(t, card) });
   const lines = numberedLines(scene, seat, choice, names);
   return {
     ...tableBackdrop(theme),
     draw: (pen) => drawChoice(pen, scene, seat, choice),
-    alt: altOf([altListOf(say, opening, lines, moreOf(say)), ...positionWords(scene)]),
+    alt: joinAlt([limitedAltList(t, opening, lines, moreOf(t)), ...positionLines(scene)]),
     get text() {
       return choiceText(scene, seat, choice, opening);
     },

@@ -1,22 +1,28 @@
-import { chairsPlayed, figurePlayed, type Play, playsOf, rankOf } from '../../src/games/artus/reading.ts';
+import {
+  chairsPlayed,
+  collectPlays,
+  figurePlayed,
+  type Play,
+  seatRank,
+} from '../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { headOf } from '../../src/telling/artus/sentences.ts';
-import { positionWords, scoreWords } from '../../src/telling/artus/table.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { cardHead } from '../../src/telling/artus/sentences.ts';
+import { positionLines, scoresLine } from '../../src/telling/artus/table.ts';
 import type { HighlightShown } from '../../src/telling/scene.ts';
 import { COLUMN_NAME, distinctNames, shortNames } from '../../src/telling/scene.ts';
-import { altOf, signed, textOf } from '../../src/telling/text.ts';
+import { joinAlt, joinText, signed } from '../../src/telling/text.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
+import { drawChart, drawChartHead, shownMoments } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
-import { drawMoment, drawPodium, highlightWords } from '../parts/podium.ts';
+import { drawMoment, drawPodium, momentLines } from '../parts/podium.ts';
 import { inset, type Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
-import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
+import { breakdownHeight, breakdownLines, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
-import { ranking, standsOf } from './ranking.ts';
+import { rankPlayers, rankStands } from './ranking.ts';
 import { type ArtusScene, drawChip, LEAST, SIZE } from './sheet.ts';
 
 const MARGIN = 14;
@@ -61,19 +67,19 @@ const BACKDROPS = new Map(
 );
 
 function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
-  const { view, say, highlight } = scene;
+  const { view, t, highlight } = scene;
   const head = { ...inset(area, 26), y: area.y + 36 };
-  drawChartHead(pen, say('artus-picture-scores-by-round'), highlight, head);
+  drawChartHead(pen, t('artus-picture-scores-by-round'), highlight, head);
   const chart = { x: area.x + 24, y: area.y + 66, width: area.width - 48, height: area.height - 84 };
-  const places = view.players.map((_, seat) => rankOf(view, seat).place);
-  drawChart(pen, view.scoresByRound, chart, { moments: momentsOf(highlight), places });
+  const places = view.players.map((_, seat) => seatRank(view, seat).place);
+  drawChart(pen, view.scoresByRound, chart, { moments: shownMoments(highlight), places });
 }
 
 /** The most of a play's height, in pixels. */
 const PLAY = { most: 150 } as const;
 
 /** A play of the moment: who moved, from where to where, or with which card, and what it scored; the figure as large as there's room. */
-function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: Rect): void {
+function drawPlay(pen: Pen, t: Translate, play: Play, { x, y: top, width, height }: Rect): void {
   const y = top + height / 2;
   const size = Math.round(height * 0.8);
   const figure = figurePlayed(play);
@@ -82,8 +88,8 @@ function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: 
   const chairs =
     from.length > 0
       ? [from, to].map((each) => each.join(', '))
-      : to.map((chair) => say('artus-picture-choice-lands', { chair }));
-  const card = 'card' in play.event ? [say('artus-picture-title', { card: headOf(play.event.card) })] : [];
+      : to.map((chair) => t('artus-picture-choice-lands', { chair }));
+  const card = 'card' in play.event ? [t('artus-picture-title', { card: cardHead(play.event.card) })] : [];
   const way = figure ? chairs : card;
   const line = { size: 40, minSize: LEAST, colour: pen.theme.ink } as const;
   const left = figure ? x + size + 12 : x;
@@ -95,7 +101,7 @@ function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: 
 const MOMENT = { lines: 9, plays: 400 } as const;
 
 /** Why the round turned the game: who was ahead after it, and stayed there. */
-function leadWords({ names, say, view }: ArtusScene, row: number): string[] {
+function leadWords({ names, t, view }: ArtusScene, row: number): string[] {
   const scores = view.scoresByRound[row];
   if (scores === undefined) return [];
   const seats = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
@@ -103,7 +109,7 @@ function leadWords({ names, say, view }: ArtusScene, row: number): string[] {
   const who = (seat: Seat) => (seat === view.viewer ? 'you' : 'other');
   const first = { who: who(leader), name: names[leader] ?? '', points: scores[leader]! };
   const next = { rival: who(second), second: names[second] ?? '', next: scores[second]! };
-  return [say('artus-picture-end-leads', { ...first, ...next, round: row + 1 })];
+  return [t('artus-picture-end-leads', { ...first, ...next, round: row + 1 })];
 }
 
 const momentWords = (scene: ArtusScene, { kind, row, sentences }: HighlightShown<ArtusEvent>): string[] => [
@@ -129,78 +135,78 @@ function drawHighlight(pen: Pen, scene: ArtusScene, highlight: HighlightShown<Ar
     drawMoment(pen, { title, kind: 'turning' }, turning, right, MOMENT.lines);
     return;
   }
-  const plays = playsOf(highlight.events);
+  const plays = collectPlays(highlight.events);
   drawMoment(pen, highlight, told, area, MOMENT.lines, MOMENT.plays);
   const x = area.x + area.width - MOMENT.plays;
   const pitch = (area.height - 40) / Math.max(1, plays.length);
   const height = Math.min(PLAY.most, pitch);
   plays.forEach((play, i) => {
     const y = area.y + 20 + (i + 0.5) * pitch - height / 2;
-    drawPlay(pen, scene.say, play, { x, y, width: MOMENT.plays - 22, height });
+    drawPlay(pen, scene.t, play, { x, y, width: MOMENT.plays - 22, height });
   });
 }
 
 /** Who has won and by how much. */
 function wonWords(scene: ArtusScene, names: readonly string[]): string[] {
-  const { say } = scene;
-  const ranks = ranking(scene);
+  const { t } = scene;
+  const ranks = rankPlayers(scene);
   const best = ranks[0]!;
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const next = ranks[winners.length];
   return [
-    say(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
-      names: say('artus-list', { names: winners }),
+    t(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
+      names: t('artus-list', { names: winners }),
     }),
     ...(next
-      ? [say('artus-picture-end-ahead', { lead: best.score - next.score, name: names[next.seat] ?? '' })]
+      ? [t('artus-picture-end-ahead', { lead: best.score - next.score, name: names[next.seat] ?? '' })]
       : []),
   ];
 }
 
 /** The scores by round, as columns in the order of these seats. */
 function courseWords(scene: ArtusScene, seats: readonly Seat[]): string[] {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const names = distinctNames(scene, COLUMN_NAME);
-  const row = (of: (seat: Seat) => string) => seats.map(of).join(say('artus-picture-comma'));
+  const row = (of: (seat: Seat) => string) => seats.map(of).join(t('artus-picture-comma'));
   return [
-    say('artus-picture-text-by-round', { names: row((seat) => names[seat] ?? '') }),
+    t('artus-picture-text-by-round', { names: row((seat) => names[seat] ?? '') }),
     ...view.scoresByRound.map((scores, i) =>
-      say('language-colon', { head: String(i + 1), text: row((seat) => signed(scores[seat] ?? 0, false)) }),
+      t('language-colon', { head: String(i + 1), text: row((seat) => signed(scores[seat] ?? 0, false)) }),
     ),
   ];
 }
 
 export function endPainting(scene: ArtusScene): Painting {
-  const { theme, say, view, highlight } = scene;
+  const { theme, t, view, highlight } = scene;
   const names = shortNames(scene, 32);
   const players = view.players.length;
-  const ranks = ranking(scene);
+  const ranks = rankPlayers(scene);
   const seats = ranks.map(({ seat }) => seat);
   return {
     ...BACKDROPS.get(players)![highlight ? 1 : 0]!(theme),
     draw: (pen) => {
-      const stands = standsOf(scene);
+      const stands = rankStands(scene);
       const points = ranks.map(({ score }) => score);
-      drawHeadline(pen, say, stands, points);
+      drawHeadline(pen, t, stands, points);
       drawPodium(pen, stands, { ...inset(PODIUM, 20, 12), height: PODIUM.height - 30 });
       drawBreakdown(pen, scene, seats, sourcesAt(players));
       drawCourse(pen, scene, courseAt(players));
       if (highlight) drawHighlight(pen, scene, highlight, momentsAt(players));
     },
-    alt: altOf([
+    alt: joinAlt([
       ...wonWords(scene, names),
-      ...highlightWords(say, highlight, highlight ? momentWords(scene, highlight) : [], turningWords(scene)),
-      scoreWords(scene),
-      ...positionWords(scene),
+      ...momentLines(t, highlight, highlight ? momentWords(scene, highlight) : [], turningWords(scene)),
+      scoresLine(scene),
+      ...positionLines(scene),
     ]),
     get text() {
-      return textOf([
-        ...ranking(scene).map(({ place, seat, score }) =>
-          say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
+      return joinText([
+        ...rankPlayers(scene).map(({ place, seat, score }) =>
+          t('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
         ),
-        ...breakdownWords(scene, seats),
+        ...breakdownLines(scene, seats),
         ...courseWords(scene, seats),
-        ...positionWords(scene),
+        ...positionLines(scene),
       ]);
     },
   };

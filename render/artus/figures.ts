@@ -94,7 +94,7 @@ function knight(pen: Pen, { seat, size, isMirrored }: Knight): void {
 }
 
 /** Silver medals are round and bronze ones have eight corners, so that nobody needs the colour. */
-export const plate = (pen: Pen, metal: Metal, radius: number): Pen =>
+export const medalShape = (pen: Pen, metal: Metal, radius: number): Pen =>
   metal === 'silver' ? pen.circle(0, 0, radius) : pen.around(8, () => radius * 1.06, Math.PI / 8);
 
 /** A gold finger ring, `radius` pixels from its middle to its rim. */
@@ -126,9 +126,9 @@ function princeMedal(
   const radius = size * 0.46;
   const tones = pen.theme[metal];
   pen.at(0, -size * 0.05, () => {
-    plate(pen, metal, radius).fill(pen.theme.engraving);
-    plate(pen, metal, radius * 0.94).fill(king ? pen.theme.gold.mid : tones.mid);
-    plate(pen, metal, radius * 0.8)
+    medalShape(pen, metal, radius).fill(pen.theme.engraving);
+    medalShape(pen, metal, radius * 0.94).fill(king ? pen.theme.gold.mid : tones.mid);
+    medalShape(pen, metal, radius * 0.8)
       .fill(tones.light)
       .inside(() => {
         const units = king ? 130 : 118;

@@ -1,15 +1,15 @@
-import { pilesOf } from '../../src/games/artus/reading.ts';
+import { pilesInPlay } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { cardWords, helpWords } from '../../src/telling/artus/sentences.ts';
-import { playedLine, playerLine, positionWords, scoreWords } from '../../src/telling/artus/table.ts';
-import { shortNames, viewerOf } from '../../src/telling/scene.ts';
-import { altOf, signed, textOf } from '../../src/telling/text.ts';
+import { cardHelp, cardLabel } from '../../src/telling/artus/sentences.ts';
+import { playedLine, playerLine, positionLines, scoresLine } from '../../src/telling/artus/table.ts';
+import { requireViewer, shortNames } from '../../src/telling/scene.ts';
+import { joinAlt, joinText, signed } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
+import { addUp, type Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { header } from './cards.ts';
-import { glowKnights, knightsLegend, unmetReasons, unmetWords } from './choice-marks.ts';
+import { glowKnights, knightsLegend, unmetConditions, unmetReasons } from './choice-marks.ts';
 import { heldCards } from './held.ts';
 import { pilesLegend } from './legends.ts';
 import {
@@ -27,7 +27,7 @@ import {
   writeName,
 } from './sections.ts';
 import { type ArtusScene, LEAST, PANEL } from './sheet.ts';
-import { cardPlaces, drawCards, type HeldCard, plateOf } from './small-cards.ts';
+import { drawCards, type HeldCard, layOutSmallCards, valuePlate } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';
 
@@ -42,14 +42,14 @@ const AREA = { x: LEFT, y: BANNER.y + BANNER.height, width: WIDTH } as const;
 const ABOVE = 10;
 
 const placesFor = (count: number): Rect[] =>
-  cardPlaces(count, COLUMNS, AREA, count > 2 * COLUMNS ? ABOVE : undefined);
+  layOutSmallCards(count, COLUMNS, AREA, count > 2 * COLUMNS ? ABOVE : undefined);
 
 /** The others' scores and the seat's Knights until the end, two beside each other where there's less room. */
 function below(scene: ArtusScene, seat: Seat, room: number): readonly Section[] {
   if (scene.view.phase === 'over') return [finalScores(scene)];
   const all = [scores(scene, seat), ledger(scene, seat)];
-  if (sumOf(all.map(({ height }) => height)) <= room) return all;
-  const heading = scene.say('artus-picture-hand-chairs');
+  if (addUp(all.map(({ height }) => height)) <= room) return all;
+  const heading = scene.t('artus-picture-hand-chairs');
   return [scores(scene, seat), headed(heading, closeLedger(scene, seat))];
 }
 
@@ -76,11 +76,11 @@ function drawBanner(pen: Pen, { view, names }: ArtusScene, seat: Seat): void {
 }
 
 /** An empty place where cards would be. */
-const noCards = ({ say }: ArtusScene): Section => ({
+const noCards = ({ t }: ArtusScene): Section => ({
   height: 208,
   draw: (pen, top, height) => {
     pen.roundedRect(LEFT + 2, top, WIDTH - 4, height, 10).dashes(pen.theme.softInk, 3, [12, 9]);
-    pen.write(say('artus-picture-text-no-cards'), LEFT + WIDTH / 2, top + height / 2, {
+    pen.write(t('artus-picture-text-no-cards'), LEFT + WIDTH / 2, top + height / 2, {
       size: 28,
       minSize: LEAST,
       colour: pen.theme.ink,
@@ -103,7 +103,7 @@ export function drawHandPanel(pen: Pen, scene: ArtusScene, seat: Seat, cards: re
 
 /** The chairs, the cards in the order drawn with what they'd score, and the first of each kind by its ID. */
 export function handSpots(scene: ArtusScene): Spots {
-  const cards = heldCards(scene, viewerOf(scene.view));
+  const cards = heldCards(scene, requireViewer(scene.view));
   const places = placesFor(cards.length);
   const spots = new Map<string, Spot>(chairSpots(scene));
   cards.forEach(({ card }, i) => {
@@ -112,7 +112,7 @@ export function handSpots(scene: ArtusScene): Spots {
     const place = { x, y, ...size, number: [x + 6, y + 14] } as const;
     spots.set(`card-${i}`, place);
     if (!spots.has(`card-${card}`)) spots.set(`card-${card}`, place);
-    const now = plateOf(place);
+    const now = valuePlate(place);
     // On its left end, before the points and below the words.
     spots.set(`now-${i}`, { ...now, number: [now.x - 4, now.y + now.height - 4] });
   });
@@ -120,22 +120,22 @@ export function handSpots(scene: ArtusScene): Spots {
 }
 
 /** A card of the hand by its name, and what it would score now if it scores Knights. */
-export function heldWords({ say }: ArtusScene, { card, now: worth }: HeldCard): string {
-  const played = cardWords(say, card);
+export function describeHeld({ t }: ArtusScene, { card, now: worth }: HeldCard): string {
+  const played = cardLabel(t, card);
   if (worth === null) return played;
   const said = { played, now: worth.points };
-  return worth.isMet ? say('artus-picture-alt-card-now', said) : say('artus-picture-alt-card-unmet', said);
+  return worth.isMet ? t('artus-picture-alt-card-now', said) : t('artus-picture-alt-card-unmet', said);
 }
 
 export function handPainting(scene: ArtusScene): Painting {
-  const { theme, say, view } = scene;
-  const seat = viewerOf(view);
+  const { theme, t, view } = scene;
+  const seat = requireViewer(view);
   const cards = heldCards(scene, seat);
   const names = shortNames(scene, 32);
   const name = names[seat] ?? '';
-  const described = cards.map((card) => heldWords(scene, card));
+  const described = cards.map((card) => describeHeld(scene, card));
   const played = view.players.flatMap((_, other) =>
-    playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
+    playedLine(scene, other, names[other] ?? '', pilesInPlay(view.variant)),
   );
   // After a play, the same light shows where it was, and frames say better what matters. After the end, no Knight leaves.
   const marksKnights = scene.events.length === 0 && !scene.isMarked && view.phase !== 'over';
@@ -145,32 +145,32 @@ export function handPainting(scene: ArtusScene): Painting {
       drawRing(pen, scene, marksKnights ? () => glowKnights(pen, view, seat) : undefined);
       drawHandPanel(pen, scene, seat, cards);
       drawStrip(pen, scene, {
-        marks: marksKnights ? [knightsLegend(say, seat)] : [],
+        marks: marksKnights ? [knightsLegend(t, seat)] : [],
         legends: [
           ...unmetReasons(scene, seat, cards),
           ...(view.phase === 'over' ? [] : [pilesLegend(scene, seat)]),
         ],
       });
     },
-    alt: altOf([
+    alt: joinAlt([
       described.length === 0
-        ? say('artus-picture-alt-no-hand', { name })
-        : say('artus-picture-alt-hand', { name, cards: described.join(say('artus-picture-semicolon')) }),
-      scoreWords(scene),
-      ...positionWords(scene),
+        ? t('artus-picture-alt-no-hand', { name })
+        : t('artus-picture-alt-hand', { name, cards: described.join(t('artus-picture-semicolon')) }),
+      scoresLine(scene),
+      ...positionLines(scene),
     ]),
     get text() {
-      return textOf([
-        say('artus-picture-text-hand', { name }),
-        ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
+      return joinText([
+        t('artus-picture-text-hand', { name }),
+        ...(cards.length === 0 ? [t('artus-picture-text-no-cards')] : []),
         ...cards.map((held, i) =>
-          say('artus-picture-alt-numbered', {
+          t('artus-picture-alt-numbered', {
             number: i + 1,
-            line: say('language-colon', { head: described[i]!, text: helpWords(say, held.card) }),
+            line: t('language-colon', { head: described[i]!, text: cardHelp(t, held.card) }),
           }),
         ),
-        ...unmetWords(scene, seat, cards),
-        playerLine(scene, seat, name, pilesOf(view.variant)),
+        ...unmetConditions(scene, seat, cards),
+        playerLine(scene, seat, name, pilesInPlay(view.variant)),
         ...played,
       ]);
     },

@@ -1,14 +1,14 @@
-import { cardsPlayed, lastPlays, playsOf } from '../../src/games/artus/reading.ts';
+import { cardsPlayed, collectPlays, lastPlays } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
-import { phaseWords } from '../../src/telling/artus/sentences.ts';
-import { eventWords } from '../../src/telling/artus/table.ts';
+import { phaseLabel } from '../../src/telling/artus/sentences.ts';
+import { eventLines } from '../../src/telling/artus/table.ts';
 import { shortened } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import type { Pen } from '../pen.ts';
 import { belowPlaques } from './panel.ts';
-import { drawnPieces, drawPieces, fitted, type Piece, playLines, text } from './pieces.ts';
+import { drawnPieces, drawPieces, fitPieces, type Piece, playLines, textPiece } from './pieces.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 
 const SIZES = { largest: 28, smallest: LEAST } as const;
@@ -25,12 +25,12 @@ function drawCrest(pen: Pen, { x, y, width, height }: Rect): void {
 
 /** The turn in signs, as in the strip: each play, what came of it, and then the draws. */
 function turnRows(scene: ArtusScene, tellsCards: boolean): (readonly Piece[])[] {
-  const { events, say, view } = scene;
+  const { events, t, view } = scene;
   const drawn = drawnPieces(scene);
   return [
-    ...lastPlays(playsOf(events)).flatMap((play) => playLines(scene, play, tellsCards)),
+    ...lastPlays(collectPlays(events)).flatMap((play) => playLines(scene, play, tellsCards)),
     ...(drawn.length > 0 ? [drawn] : []),
-    ...(view.phase === 'over' ? [[text(phaseWords(say, view))]] : []),
+    ...(view.phase === 'over' ? [[textPiece(phaseLabel(t, view))]] : []),
   ];
 }
 
@@ -40,7 +40,7 @@ const PITCH = { most: 44, least: 38 } as const;
 function drawRows(pen: Pen, rows: readonly (readonly Piece[])[], { x, y, width, height }: Rect): void {
   const pitch = Math.min(PITCH.most, height / rows.length);
   rows.forEach((row, i) => {
-    drawPieces(pen, fitted([row], width, 0)[0]!, x, y + (i + 0.5) * pitch);
+    drawPieces(pen, fitPieces([row], width, 0)[0]!, x, y + (i + 0.5) * pitch);
   });
 }
 
@@ -51,17 +51,17 @@ function drawRows(pen: Pen, rows: readonly (readonly Piece[])[], { x, y, width, 
 export function drawTold(pen: Pen, scene: ArtusScene): readonly CardId[] | null {
   const area = belowPlaques(scene);
   if (area === null) return null;
-  const { say, events } = scene;
+  const { t, events } = scene;
   const names = scene.names.map((name) => shortened(name, LONGEST_NAME));
-  const sentences = eventWords(scene, names);
+  const sentences = eventLines(scene, names);
   if (sentences.length === 0) {
     drawCrest(pen, area);
     return [];
   }
   const { x, y, width } = area;
   const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };
-  const isUnderWay = scene.view.toAct === playsOf(events).at(-1)?.seat;
-  pen.write(say(isUnderWay ? 'artus-picture-this-turn' : 'artus-picture-last-turn'), x, y + 14, heading);
+  const isUnderWay = scene.view.toAct === collectPlays(events).at(-1)?.seat;
+  pen.write(t(isUnderWay ? 'artus-picture-this-turn' : 'artus-picture-last-turn'), x, y + 14, heading);
   const below = { ...area, y: y + 38, height: area.height - 38 };
   const isWhole = layOutStory(sentences, below, { ...SIZES, earlier: null }).lines.length > 0;
   const withCards = turnRows(scene, true);
@@ -69,7 +69,7 @@ export function drawTold(pen: Pen, scene: ArtusScene): readonly CardId[] | null 
   const rows = isWhole ? [] : hasRoom ? withCards : turnRows(scene, false);
   if (rows.length > 0) drawRows(pen, rows, below);
   else writeStory(pen, sentences, below, { colour: pen.theme.ink, ...SIZES, earlier: () => '' });
-  const plays = playsOf(events);
+  const plays = collectPlays(events);
   if (isWhole) return [];
   return lastPlays(plays).length < plays.length ? null : rows === withCards ? cardsPlayed(plays) : [];
 }

@@ -1,29 +1,29 @@
-import { valueAt } from '../../src/games/artus/data.ts';
+import { chairValue } from '../../src/games/artus/data.ts';
 import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { cardWords, scoreWords } from '../../src/telling/artus/sentences.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { cardLabel, describeScored } from '../../src/telling/artus/sentences.ts';
 import { signed } from '../../src/telling/text.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
+import { addUp, fittingShare, type Rect } from '../parts/shapes.ts';
+import { NARROWEST, small, textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import {
-  actionWords,
-  cardOf,
+  describeAction,
+  describeLack,
   lacking,
-  lackWords,
   type Outcome,
   onlyCard,
   onlyChairLeft,
+  playedCard,
 } from './outcomes.ts';
-import { BOTTOM, LEFT, partition, RIGHT, rule, TOP, WIDTH } from './sections.ts';
+import { BOTTOM, drawSectionRule, LEFT, partition, RIGHT, TOP, WIDTH } from './sections.ts';
 import {
   type ArtusScene,
   CHIP,
   drawChip,
-  drawNumber,
+  drawChoiceNumber,
   drawOpenChip,
   LEAST,
   numberWidth,
@@ -32,11 +32,11 @@ import {
 import {
   drawKnights,
   INDENT,
-  KNIGHTS,
+  KNIGHT_STACK,
   type Line,
   POINTS_GAP,
   rivalsLine,
-  sumsOf,
+  shiftSums,
   turnLine,
 } from './shift-lines.ts';
 
@@ -75,7 +75,7 @@ function drawPushed(pen: Pen, figure: Figure, x: number, y: number): void {
 }
 
 function pushedLine(
-  { theme, say }: ArtusScene,
+  { theme, t }: ArtusScene,
   { figure, to, worth: value }: NonNullable<Outcome['pushed']>,
   size: number,
 ): Line {
@@ -83,14 +83,14 @@ function pushedLine(
   return (pen, y) => {
     const x = LEFT + INDENT;
     const room = WIDTH - INDENT - FIGURE - 16;
-    const pushes = say('artus-picture-choice-pushes');
-    const where = say('artus-picture-choice-to', { chair: to });
+    const pushes = t('artus-picture-choice-pushes');
+    const where = t('artus-picture-choice-to', { chair: to });
     const worth = value === null ? '' : ` (${signed(value)})`;
     const whole = `${where}${worth}`;
-    const least = widthOf(`${pushes}${whole}`, LEAST, line.weight) * NARROWEST;
+    const least = textWidth(`${pushes}${whole}`, LEAST, line.weight) * NARROWEST;
     const said = [pushes, worth === '' || least <= room ? whole : `${to}${worth}`] as const;
-    const widths = said.map((text) => widthOf(text, line.size, line.weight));
-    const share = shareOf(widths, room);
+    const widths = said.map((text) => textWidth(text, line.size, line.weight));
+    const share = fittingShare(widths, room);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
     const width = pen.write(said[0], x, y, { ...line, maxWidth: before! });
     drawPushed(pen, figure, x + width + 6 + FIGURE / 2, y);
@@ -109,7 +109,7 @@ function saidLines({ theme }: ArtusScene, said: string, size: number): Line[] {
 
 /** Whether words that begin at `left` have room beside a plate with points. */
 export const fitsPlate = (words: string, left: number): boolean =>
-  widthOf(words, LEAST) * NARROWEST <= RIGHT - CHIP.width - POINTS_GAP - left;
+  textWidth(words, LEAST) * NARROWEST <= RIGHT - CHIP.width - POINTS_GAP - left;
 
 /** What the rows of a choice needn't repeat. */
 interface Shared {
@@ -130,19 +130,19 @@ interface Shared {
 }
 
 /** What heads the rows of an action: its card's name, or that scoring cards follow, which are named in their rows. */
-function headWords(say: Say, { action }: Outcome): string {
-  if (action.type === 'score') return say('artus-picture-pile-cards', { pile: 'scoring' });
-  const card = cardOf(action);
-  return card === null ? '' : cardWords(say, card);
+function headWords(t: Translate, { action }: Outcome): string {
+  if (action.type === 'score') return t('artus-picture-pile-cards', { pile: 'scoring' });
+  const card = playedCard(action);
+  return card === null ? '' : cardLabel(t, card);
 }
 
 /** The first one of each card, with its heading, if some do the same as others with another card. */
-export function headedBy(say: Say, outcomes: readonly Outcome[]): ReadonlyMap<Outcome, string> {
+export function headedBy(t: Translate, outcomes: readonly Outcome[]): ReadonlyMap<Outcome, string> {
   if (onlyCard(outcomes) !== null) return new Map();
   const whatIsDone = ({ action, from, to }: Outcome): string =>
     action.type === 'score' ? `${action.card}` : `${action.type} ${from} ${to}`;
   if (new Set(outcomes.map(whatIsDone)).size === outcomes.length) return new Map();
-  const heads = outcomes.map((outcome) => headWords(say, outcome));
+  const heads = outcomes.map((outcome) => headWords(t, outcome));
   return new Map(
     outcomes.flatMap((outcome, i) => (heads[i] === heads[i - 1] ? [] : [[outcome, heads[i]!] as const])),
   );
@@ -160,33 +160,33 @@ function drawCardHead(pen: Pen, name: string, top: number): void {
 
 /** Lines below the first one. */
 function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: number): Line[] {
-  const { theme, view, say } = scene;
+  const { theme, view, t } = scene;
   const { seat } = shared;
   const { action, later, to, turn, rivals, pushed, crowned, met } = outcome;
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
   if (!met && action.type === 'score')
     lacking(view, seat, action.card).forEach((lack, i) => {
-      const said = lackWords(say, lack);
-      const head = say('artus-picture-choice-unmet');
+      const said = describeLack(t, lack);
+      const head = t('artus-picture-choice-unmet');
       const isNew = i === 0 && !shared.card;
-      lines.push(...saidLines(scene, isNew ? say('language-colon', { head, text: said }) : said, size));
+      lines.push(...saidLines(scene, isNew ? t('language-colon', { head, text: said }) : said, size));
     });
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {
-        drawChip(pen, valueAt(view, chair), LEFT + INDENT + CHIP.width / 2 + i * (CHIP.width + 6), y);
+        drawChip(pen, chairValue(view, chair), LEFT + INDENT + CHIP.width / 2 + i * (CHIP.width + 6), y);
       });
     });
   if (!shared.figure && action.type === 'moveKnight' && to !== null && later !== null)
     lines.push((pen, y) => {
-      const width = pen.write(say('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
+      const width = pen.write(t('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
         ...line,
         maxWidth: WIDTH - INDENT - CHIP.width - 14,
       });
       drawOpenChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
-  if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
+  if (crowned) lines.push(...saidLines(scene, t('artus-choose-crowns'), size));
   if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
   if (turn !== null && !shared.king) lines.push(turnLine(scene, seat, turn, size));
   if (turn !== null && shared.rivals) lines.push(rivalsLine(scene, rivals));
@@ -194,24 +194,24 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
 }
 
 function rowLabel(
-  { say }: ArtusScene,
+  { t }: ArtusScene,
   { action, met, from, to }: Outcome,
   shared: Omit<Shared, 'plates' | 'rivals'>,
 ): string {
-  if (!met && shared.card) return say('artus-picture-choice-unmet');
-  if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
-  if (action.type === 'score' && !shared.card) return cardWords(say, action.card);
-  if (to === null || from === null || from === to) return actionWords(action, say);
-  if (shared.king) return say('artus-picture-choice-to', { chair: to });
-  return shared.figure ? say('artus-picture-choice-lands', { chair: to }) : `${from} → ${to}`;
+  if (!met && shared.card) return t('artus-picture-choice-unmet');
+  if (action.type === 'addRing') return t('artus-picture-choice-ring-on', { chair: action.chair });
+  if (action.type === 'score' && !shared.card) return cardLabel(t, action.card);
+  if (to === null || from === null || from === to) return describeAction(action, t);
+  if (shared.king) return t('artus-picture-choice-to', { chair: to });
+  return shared.figure ? t('artus-picture-choice-lands', { chair: to }) : `${from} → ${to}`;
 }
 
 /** The row's label; a scoring card's is what the card itself says where its name has no room. */
 function labelIn(maxWidth: number, scene: ArtusScene, outcome: Outcome, shared: Shared): string {
   const label = rowLabel(scene, outcome, shared);
   const { action } = outcome;
-  if (action.type !== 'score' || widthOf(label, LEAST) * NARROWEST <= maxWidth) return label;
-  return scoreWords(scene.say, action.card, []);
+  if (action.type !== 'score' || textWidth(label, LEAST) * NARROWEST <= maxWidth) return label;
+  return describeScored(scene.t, action.card, []);
 }
 
 const landsKnight = ({ action, later }: Outcome): boolean => action.type === 'moveKnight' && later !== null;
@@ -227,7 +227,7 @@ function drawRow(
 ): void {
   const first = top + padding / 2 + pitch / 2;
   const shown = String(outcome.number);
-  drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
+  drawChoiceNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
   let left = LEFT + Math.max(INDENT, numberWidth(shown) + 8);
   let end = RIGHT;
   const showsLater = shared.figure && landsKnight(outcome);
@@ -236,7 +236,7 @@ function drawRow(
     drawOpenChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
     end -= CHIP.width * scale + 6;
   } else if (shared.king && outcome.turn !== null) {
-    const [sum, change] = sumsOf(outcome.turn);
+    const [sum, change] = shiftSums(outcome.turn);
     const line = { size, colour: pen.theme.ink, align: 'right' } as const;
     end -= 8 + pen.write(change, RIGHT, first, { ...line, weight: 'normal' });
     end -= 12 + pen.write(sum, end, first, line);
@@ -277,9 +277,9 @@ const MORE_HEIGHT = 40;
 const COLUMN_HEAD = 32;
 
 /** What the column on the right has, in lines. */
-function columnWords({ say }: ArtusScene, outcomes: readonly Outcome[], shared: Shared): readonly string[] {
-  if (shared.king) return [say('artus-picture-choice-yours'), say('artus-picture-choice-total')];
-  return shared.figure && outcomes.every(landsKnight) ? [say('artus-picture-choice-new-value')] : [];
+function columnWords({ t }: ArtusScene, outcomes: readonly Outcome[], shared: Shared): readonly string[] {
+  if (shared.king) return [t('artus-picture-choice-yours'), t('artus-picture-choice-total')];
+  return shared.figure && outcomes.every(landsKnight) ? [t('artus-picture-choice-new-value')] : [];
 }
 
 function drawColumnHead(pen: Pen, lines: readonly string[], { king, seat }: Shared): void {
@@ -287,10 +287,10 @@ function drawColumnHead(pen: Pen, lines: readonly string[], { king, seat }: Shar
   const widths = lines.map((words, i) =>
     pen.write(words, RIGHT, TOP + 2 + (i + 0.5) * COLUMN_HEAD, {
       ...line,
-      maxWidth: WIDTH - 12 - (king && i === 0 ? KNIGHTS.width : 0),
+      maxWidth: WIDTH - 12 - (king && i === 0 ? KNIGHT_STACK.width : 0),
     }),
   );
-  if (king) drawKnights(pen, seat, RIGHT - widths[0]! - 8 - KNIGHTS.width, TOP + 2 + COLUMN_HEAD / 2);
+  if (king) drawKnights(pen, seat, RIGHT - widths[0]! - 8 - KNIGHT_STACK.width, TOP + 2 + COLUMN_HEAD / 2);
 }
 
 /** Rows with what the King does to the others are closer if the hand then has room below. */
@@ -315,7 +315,7 @@ function layOut(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): La
     figure,
     king: figure && outcomes.every((each) => each.figure?.kind === 'prince' && each.figure.king),
     card: onlyCard(outcomes) !== null,
-    headed: headedBy(scene.say, outcomes),
+    headed: headedBy(scene.t, outcomes),
   };
   const plates = outcomes.every((outcome) =>
     fitsPlate(rowLabel(scene, outcome, told), LEFT + INDENT + (outcome.figure ? FIGURE + 4 : 0)),
@@ -336,7 +336,7 @@ function layOut(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): La
       MEASURES.map((measure) => ({
         shared,
         measure,
-        room: BOTTOM - first - sumOf(heights(shared, measure)),
+        room: BOTTOM - first - addUp(heights(shared, measure)),
       })),
     )
     .filter(({ room }) => room >= 0);
@@ -385,11 +385,11 @@ export function drawOutcomeRows(
     const head = shared.headed.get(outcome);
     if (head !== undefined) drawCardHead(pen, head, top);
     else if (turnsBack(outcomes[i - 1], outcome)) partition(pen, top);
-    else if (i > 0) rule(pen, top);
+    else if (i > 0) drawSectionRule(pen, top);
     drawRow(pen, scene, outcome, top + (head === undefined ? 0 : CARD_HEAD), measure, shared);
   });
   if (rows.length < outcomes.length) {
-    const more = scene.say('artus-picture-choice-more', { count: outcomes.length - rows.length });
+    const more = scene.t('artus-picture-choice-more', { count: outcomes.length - rows.length });
     pen.write(more, LEFT + 4, end + MORE_HEIGHT / 2, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
   }
   return { bottom, rivals: shared.rivals };

@@ -1,10 +1,10 @@
-import { CHAIR_COUNT, type Place, valueAt } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, chairValue, type Place } from '../../src/games/artus/data.ts';
 import {
   cardRow,
   isAt,
-  knightsOf,
   knightsWorth,
   pileCards,
+  rankedKnights,
   type Turn,
 } from '../../src/games/artus/reading.ts';
 import type {
@@ -17,8 +17,14 @@ import type {
   PileId,
 } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { countedWords, figureFor, scoreWords, turnWords, wayOf } from '../../src/telling/artus/sentences.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import {
+  describeScored,
+  describeShift,
+  figureFor,
+  listCards,
+  stepsData,
+} from '../../src/telling/artus/sentences.ts';
 import type { ChoiceOption } from '../../src/telling/scene.ts';
 import { signed } from '../../src/telling/text.ts';
 import type { ArtusScene } from './sheet.ts';
@@ -61,11 +67,11 @@ export interface Outcome {
 }
 
 /** The card that an action plays; null for placing and drawing. */
-export function cardOf(action: ArtusAction): CardId | null {
+export function playedCard(action: ArtusAction): CardId | null {
   return 'card' in action ? action.card : null;
 }
 
-function pointsOf(events: readonly ArtusEvent[], seat: Seat): number {
+function eventPoints(events: readonly ArtusEvent[], seat: Seat): number {
   return events.reduce(
     (all, event) => all + ('points' in event && event.seat === seat ? event.points : 0),
     0,
@@ -77,7 +83,7 @@ function sourceOf(action: ArtusAction): Chair | null {
   return action.type === 'addRing' || action.type === 'place' ? action.chair : null;
 }
 
-export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: number): Outcome {
+export function artusOutcome(view: ArtusView, seat: Seat, option: ArtusOption, at: number): Outcome {
   const { action, preview } = option;
   const { events, view: after } = preview;
   const from = sourceOf(action);
@@ -93,8 +99,8 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
     from,
     figure: from === null ? null : (view.chairs[from] ?? null),
     to,
-    later: to === null ? null : valueAt(after, to),
-    points: pointsOf(events, seat),
+    later: to === null ? null : chairValue(after, to),
+    points: eventPoints(events, seat),
     scored: scored?.chairs ?? [],
     pushed:
       pushed === undefined
@@ -102,11 +108,11 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
         : {
             figure: pushed.figure,
             to: pushed.to,
-            worth: isOwn(pushed.figure, seat) && !isTurned ? valueAt(after, pushed.to) : null,
+            worth: isOwn(pushed.figure, seat) && !isTurned ? chairValue(after, pushed.to) : null,
           },
     crowned: events.some((event) => event.type === 'crowned'),
     met: scored?.met ?? true,
-    turn: isTurned ? { knights: knightsOf(after, seat), change: changeOf(seat) } : null,
+    turn: isTurned ? { knights: rankedKnights(after, seat), change: changeOf(seat) } : null,
     rivals: isTurned
       ? view.players.flatMap((_, whose) => (whose === seat ? [] : [{ seat: whose, change: changeOf(whose) }]))
       : [],
@@ -124,55 +130,60 @@ export function cardsOnPile({ view }: ArtusScene, seat: Seat, pile: PileId): Car
   return left;
 }
 
-export function actionWords(action: ArtusAction, say: Say): string {
+export function describeAction(action: ArtusAction, t: Translate): string {
   switch (action.type) {
     case 'place':
-      return say('artus-chair', { chair: action.chair });
+      return t('artus-chair', { chair: action.chair });
     case 'moveKnight':
     case 'movePrince':
-      return say('artus-steps', wayOf(action.steps));
+      return t('artus-steps', stepsData(action.steps));
     case 'addRing':
-      return say('artus-picture-choice-ring', { chair: action.chair });
+      return t('artus-picture-choice-ring', { chair: action.chair });
     case 'score':
-      return scoreWords(say, action.card, action.chairs);
+      return describeScored(t, action.card, action.chairs);
     case 'draw':
-      return say('artus-pile', { pile: action.pile });
+      return t('artus-pile', { pile: action.pile });
   }
 }
 
 /** Where the figure of a branch is or gets a ring, or what scores. */
-export function placeWords(say: Say, { action, from }: Outcome): string {
-  if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
-  return from === null ? actionWords(action, say) : say('artus-picture-choice-lands', { chair: from });
+export function describePlace(t: Translate, { action, from }: Outcome): string {
+  if (action.type === 'addRing') return t('artus-picture-choice-ring-on', { chair: action.chair });
+  return from === null ? describeAction(action, t) : t('artus-picture-choice-lands', { chair: from });
 }
 
 /** Where a branch leads: the first and the last chair clockwise, or a ring; empty if nothing moves. */
-export function reachWords(say: Say, { first, outcomes }: Branch): string {
+export function describeReach(t: Translate, { first, outcomes }: Branch): string {
   const { action, crowned } = first;
-  if (action.type === 'addRing') return crowned ? say('artus-choose-crowns') : '';
+  if (action.type === 'addRing') return crowned ? t('artus-choose-crowns') : '';
   const steps = outcomes.flatMap((outcome) => ('steps' in outcome.action ? [outcome.action.steps] : []));
   if (first.from === null || steps.length === 0) return '';
   const at = (step: number): Chair => (first.from! + step + CHAIR_COUNT) % CHAIR_COUNT;
-  return say('artus-picture-choice-reach', { from: at(Math.min(...steps)), to: at(Math.max(...steps)) });
+  return t('artus-picture-choice-reach', { from: at(Math.min(...steps)), to: at(Math.max(...steps)) });
 }
 
 /** A branch as one line of words. `names` by seat. */
-export function branchWords(scene: ArtusScene, seat: Seat, branch: Branch, names: readonly string[]): string {
-  const { say } = scene;
+export function describeBranch(
+  scene: ArtusScene,
+  seat: Seat,
+  branch: Branch,
+  names: readonly string[],
+): string {
+  const { t } = scene;
   const { first, outcomes } = branch;
   const { figure, from, points } = first;
   if (outcomes.length === 1 || figure === null || from === null)
-    return outcomeWords(scene, seat, first, names);
-  return [figureWords(say, figure, from, points), reachWords(say, branch)].join(say('language-comma'));
+    return describeArtusOutcome(scene, seat, first, names);
+  return [describeFigure(t, figure, from, points), describeReach(t, branch)].join(t('language-comma'));
 }
 
 /** A figure that can be moved, and the points for that. */
-export function figureWords(say: Say, figure: Figure, chair: Chair, points: number): string {
-  if (figure.kind === 'knight') return say('artus-choose-knight', { chair, points });
+export function describeFigure(t: Translate, figure: Figure, chair: Chair, points: number): string {
+  if (figure.kind === 'knight') return t('artus-choose-knight', { chair, points });
   const { king, metal, rings } = figure;
   return king
-    ? say('artus-choose-king', { chair, points: 0 })
-    : say('artus-choose-prince', { metal, chair, rings, points });
+    ? t('artus-choose-king', { chair, points: 0 })
+    : t('artus-choose-prince', { metal, chair, rings, points });
 }
 
 /** What an outcome's words also tell. */
@@ -184,44 +195,44 @@ export interface Detail {
 }
 
 /** An outcome as one line of words. `names` by seat. */
-export function outcomeWords(
+export function describeArtusOutcome(
   scene: ArtusScene,
   seat: Seat,
   outcome: Outcome,
   names: readonly string[],
   detail: Detail = { from: true, knights: true },
 ): string {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const { action, from, to, later, points, pushed, crowned, met, turn, rivals } = outcome;
   if (!met) {
     const lacks = action.type === 'score' ? lacking(view, seat, action.card) : [];
-    return [say('artus-choose-penalty', { points }), ...lacks.map((lack) => lackWords(say, lack))].join(
-      say('artus-picture-comma'),
+    return [t('artus-choose-penalty', { points }), ...lacks.map((lack) => describeLack(t, lack))].join(
+      t('artus-picture-comma'),
     );
   }
   if (action.type === 'draw') {
     const cards = cardsOnPile(scene, seat, action.pile);
-    return say('artus-picture-choice-draws', {
-      pile: say('artus-pile', { pile: action.pile }),
+    return t('artus-picture-choice-draws', {
+      pile: t('artus-pile', { pile: action.pile }),
       count: cards.length,
-      cards: countedWords(say, cards),
+      cards: listCards(t, cards),
     });
   }
   if (action.type === 'place')
-    return say('artus-picture-choice-chair', { chair: action.chair, value: later ?? 0 });
+    return t('artus-picture-choice-chair', { chair: action.chair, value: later ?? 0 });
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';
   const parts = [
-    ...(moves && from !== null && detail.from ? [say('artus-picture-choice-from', { chair: from })] : []),
-    say('language-colon', { head: actionWords(action, say), text: say('artus-points', { points }) }),
+    ...(moves && from !== null && detail.from ? [t('artus-picture-choice-from', { chair: from })] : []),
+    t('language-colon', { head: describeAction(action, t), text: t('artus-points', { points }) }),
   ];
-  if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
+  if (moves && to !== null) parts.push(t('artus-choose-to', { chair: to, value: later ?? 0 }));
   if (pushed !== null) {
-    const words = say('artus-choose-pushes', { ...figureFor(pushed.figure, names, seat), chair: pushed.to });
+    const words = t('artus-choose-pushes', { ...figureFor(pushed.figure, names, seat), chair: pushed.to });
     parts.push(pushed.worth === null ? words : `${words} (${signed(pushed.worth)})`);
   }
-  if (crowned) parts.push(say('artus-choose-crowns'));
-  if (turn !== null) parts.push(turnWords(say, turn, rivals, names, detail.knights));
-  return parts.join(say('language-comma'));
+  if (crowned) parts.push(t('artus-choose-crowns'));
+  if (turn !== null) parts.push(describeShift(t, turn, rivals, names, detail.knights));
+  return parts.join(t('language-comma'));
 }
 
 /** What's chosen. `cards`: which card; `figures`: what it does; `outcomes`: each action by itself. */
@@ -235,7 +246,7 @@ export interface Branch {
 }
 
 /** By their numbers, in ascending order. */
-export function branchesOf(outcomes: readonly Outcome[]): Branch[] {
+export function groupBranches(outcomes: readonly Outcome[]): Branch[] {
   const numbers = [...new Set(outcomes.map(({ number }) => number))].sort((a, b) => a - b);
   return numbers.map((number) => {
     const all = outcomes.filter((outcome) => outcome.number === number);
@@ -245,7 +256,7 @@ export function branchesOf(outcomes: readonly Outcome[]): Branch[] {
 
 /** The card that all outcomes play; null if there are several, or none. */
 export function onlyCard(outcomes: readonly Outcome[]): CardId | null {
-  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
+  const cards = new Set(outcomes.map(({ action }) => playedCard(action)));
   return cards.size === 1 ? [...cards][0]! : null;
 }
 
@@ -263,7 +274,8 @@ export interface Lack {
   readonly wanted: number;
 }
 
-export const lackWords = (say: Say, lack: Lack): string => say('artus-picture-choice-lacking', { ...lack });
+export const describeLack = (t: Translate, lack: Lack): string =>
+  t('artus-picture-choice-lacking', { ...lack });
 
 /** What the seat's Knights lack for a scoring card, in its order. */
 export function lacking(view: ArtusView, seat: Seat, card: CardId): readonly Lack[] {
@@ -271,7 +283,7 @@ export function lacking(view: ArtusView, seat: Seat, card: CardId): readonly Lac
   if (scoring?.of !== 'chosen') return [];
   const { places } = scoring;
   return [...new Set(places)].flatMap((place) => {
-    const have = knightsOf(view, seat).filter((knight) => isAt(view, knight, place)).length;
+    const have = rankedKnights(view, seat).filter((knight) => isAt(view, knight, place)).length;
     const wanted = places.filter((each) => each === place).length;
     return have < wanted ? [{ place, have, wanted }] : [];
   });

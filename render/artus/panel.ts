@@ -1,12 +1,12 @@
-import { hasLeader, pilesOf, rankOf, tiles } from '../../src/games/artus/reading.ts';
+import { hasLeader, pilesInPlay, seatRank, tiles } from '../../src/games/artus/reading.ts';
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { yesNo } from '../../src/telling/artus/sentences.ts';
+import { yesOrNo } from '../../src/telling/artus/sentences.ts';
 import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
-import { type Rect, star, sumOf } from '../parts/shapes.ts';
-import { rule, turnMark } from '../parts/surfaces.ts';
-import { widthOf } from '../parts/text.ts';
+import { addUp, type Rect, star } from '../parts/shapes.ts';
+import { drawRule, turnMark } from '../parts/surfaces.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { type ArtusScene, LEAST, PANEL } from './sheet.ts';
@@ -118,7 +118,7 @@ export function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number, 
 
 const RANK_SIGN = { height: 42, size: 28, around: 6, gap: 6 } as const;
 
-const rankWidth = (text: string): number => widthOf(text, RANK_SIGN.size) + 2 * RANK_SIGN.around;
+const rankWidth = (text: string): number => textWidth(text, RANK_SIGN.size) + 2 * RANK_SIGN.around;
 
 /** The place in words, on gold for the first and on a plain plate for the others. Returns its right edge. */
 export function rankSign(pen: Pen, text: string, first: boolean, left: number, y: number): number {
@@ -134,7 +134,7 @@ export function rankSign(pen: Pen, text: string, first: boolean, left: number, y
   return left + width;
 }
 
-const tilesWidth = (text: string): number => widthOf(text, LEAST) + 10;
+const tilesWidth = (text: string): number => textWidth(text, LEAST) + 10;
 
 /** A 50-point tile with its number: a gold plate with cut corners. `text` counts the tiles. */
 export function drawScoreTiles(pen: Pen, text: string, left: number, y: number): void {
@@ -158,10 +158,10 @@ function drawUnplaced(pen: Pen, { players }: ArtusScene['view'], seat: Seat, lef
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
-  const { view, names, say } = scene;
+  const { view, names, t } = scene;
   const { x, y, width } = plaqueAt(seat);
   const score = view.players[seat]?.score ?? 0;
-  const { place, shared } = rankOf(view, seat);
+  const { place, shared } = seatRank(view, seat);
   const leads = place === 1 && hasLeader(view);
   pen.write(names[seat] ?? '', x + width / 2, y + 28, {
     size: 30,
@@ -177,9 +177,9 @@ function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
   pen.write(signed(score, false), room.x + 2, y + 84, number);
   if (view.phase === 'placement') drawUnplaced(pen, view, seat, room.x + 2, y + 142);
   if (!hasLeader(view)) return;
-  const text = say('artus-picture-rank', { place, shared: yesNo(shared) });
+  const text = t('artus-picture-rank', { place, shared: yesOrNo(shared) });
   const count = tiles(score);
-  const held = count > 0 ? say('artus-picture-tiles', { count }) : null;
+  const held = count > 0 ? t('artus-picture-tiles', { count }) : null;
   // Wide ones begin further left, so that the plaque's frame is clear.
   const both = rankWidth(text) + (held === null ? 0 : RANK_SIGN.gap + tilesWidth(held));
   const left = Math.min(room.x + 2, x + width - RANK_SIGN.gap - both);
@@ -193,14 +193,14 @@ function drawCards(pen: Pen, { view }: ArtusScene, seat: Seat): void {
   const { x, y, width, height } = cardsAt(seat);
   const counts = [
     ['hand', player.handSize] as const,
-    ...pilesOf(view.variant).map((pile) => [pile, player.piles[pile]] as const),
+    ...pilesInPlay(view.variant).map((pile) => [pile, player.piles[pile]] as const),
   ];
   const entries = counts.map(([kind, count]) => {
     const icon = kind === 'hand' ? COUNT.fan : COUNT.icon;
     const shown = String(count);
-    return { kind, icon, shown, width: icon + COUNT.gap + widthOf(shown, COUNT.size) };
+    return { kind, icon, shown, width: icon + COUNT.gap + textWidth(shown, COUNT.size) };
   });
-  const gap = (width - sumOf(entries.map((entry) => entry.width))) / (entries.length + 1);
+  const gap = (width - addUp(entries.map((entry) => entry.width))) / (entries.length + 1);
   const middle = y + height / 2;
   let left = x + gap;
   for (const { kind, icon, shown, ...entry } of entries) {
@@ -222,9 +222,9 @@ export function drawPanel(pen: Pen, scene: ArtusScene): void {
   players.forEach((_, seat) => {
     drawPlaque(pen, scene, seat);
     const beside = [seat - 1, seat].includes(scene.view.toAct ?? -1);
-    if (seat > 0 && !beside) rule(pen, PANEL, plaqueAt(seat).y - PLAQUE_GAP / 2);
+    if (seat > 0 && !beside) drawRule(pen, PANEL, plaqueAt(seat).y - PLAQUE_GAP / 2);
   });
   const last = players.length - 1;
   if (players.length < MOST_PLAYERS && scene.view.toAct !== last)
-    rule(pen, PANEL, plaqueAt(players.length).y - PLAQUE_GAP / 2);
+    drawRule(pen, PANEL, plaqueAt(players.length).y - PLAQUE_GAP / 2);
 }

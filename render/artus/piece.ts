@@ -1,14 +1,14 @@
 import { CARDS, type CardRow, type Range, SPACES } from '../../src/games/artus/data.ts';
 import { cardRow, tiles } from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { cardName, scoresWords } from '../../src/telling/artus/sentences.ts';
-import { altOf, signed } from '../../src/telling/text.ts';
-import type { Setting } from '../painter.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { cardName, scoringNote } from '../../src/telling/artus/sentences.ts';
+import { joinAlt, signed } from '../../src/telling/text.ts';
+import type { Style } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { arrow, type Rect, star, sumOf } from '../parts/shapes.ts';
+import { addUp, arrow, type Rect, star } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { widthOf, wrappedIn } from '../parts/text.ts';
+import { textWidth, wrappedIn } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
@@ -33,7 +33,7 @@ const VALUE = 7;
 const FIGURE = { knight: 1.55, prince: 1.04 } as const;
 
 /** A row of chairs: the figure on one of them, and dashed frames with the steps where it may go. */
-function moveDiagram(pen: Pen, say: Say, range: Range, figure: Figure): void {
+function moveDiagram(pen: Pen, t: Translate, range: Range, figure: Figure): void {
   const first = range.both ? -range.max : 0;
   const count = range.max - first + 1;
   const pitch = DIAGRAM.width / count;
@@ -52,18 +52,18 @@ function moveDiagram(pen: Pen, say: Say, range: Range, figure: Figure): void {
   pen.roundedRect(x - seat / 2 + 1, y - 21, seat - 2, 42, 2).stroke(pen.theme.highlight, 4);
   drawFigure(pen, figure, Math.min(56, pitch * FIGURE[figure.kind]), x, y - 2);
   drawChip(pen, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 68);
-  if (range.both) drawWays(pen, say, x, y - 68);
+  if (range.both) drawWays(pen, t, x, y - 68);
 }
 
 /** Which way is which, on both sides of the value that the figure leaves. */
-function drawWays(pen: Pen, say: Say, middle: number, y: number): void {
+function drawWays(pen: Pen, t: Translate, middle: number, y: number): void {
   const aside = CHIP.width / 2 + 6;
   const maxWidth = DIAGRAM.width / 2 - aside - WAYS.gap - WAYS.arrow;
   const line = { size: WAYS.size, minSize: 18, colour: pen.theme.ink, maxWidth } as const;
   const back = { ...line, align: 'right' } as const;
-  const left = pen.write(say('artus-picture-piece-ways.back'), middle - aside, y, back);
+  const left = pen.write(t('artus-picture-piece-ways.back'), middle - aside, y, back);
   arrow(pen, pen.theme.ink, middle - aside - left - WAYS.gap, y, WAYS.arrow, Math.PI);
-  const right = pen.write(say('artus-picture-piece-ways.forward'), middle + aside, y, line);
+  const right = pen.write(t('artus-picture-piece-ways.forward'), middle + aside, y, line);
   arrow(pen, pen.theme.ink, middle + aside + right + WAYS.gap, y, WAYS.arrow);
 }
 
@@ -84,7 +84,7 @@ function ringDiagram(pen: Pen, metal: Metal): void {
 const BEST = 8;
 
 /** What the joker can be: a move of any figure, a ring, or the best Knight's value. */
-function jokerDiagram(pen: Pen, say: Say): void {
+function jokerDiagram(pen: Pen, t: Translate): void {
   const y = DIAGRAM.y + 52;
   const below = DIAGRAM.y + 114;
   const line = { size: 26, colour: pen.theme.ink, align: 'centre' } as const;
@@ -95,7 +95,7 @@ function jokerDiagram(pen: Pen, say: Say): void {
   pen.path(`M${at(0) - 26} ${below - 30}V${below - 21}H${at(2) + 26}V${below - 30}`).stroke(pen.theme.ink, 3);
   pen.write('1–3', at(1), below + 2, line);
   pen.at(at(3) - 2, y, () => fingerRing(pen, 22));
-  pen.write(say('artus-picture-strip-reached', { done: 'ringAdded' }), at(3) - 5, below, {
+  pen.write(t('artus-picture-strip-reached', { done: 'ringAdded' }), at(3) - 5, below, {
     ...line,
     maxWidth: 70,
   });
@@ -118,9 +118,9 @@ export const EXAMPLES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Knights with the values of their chairs, added up. */
-function scoringDiagram(pen: Pen, say: Say, { id, scoring }: CardRow): void {
+function scoringDiagram(pen: Pen, t: Translate, { id, scoring }: CardRow): void {
   if (scoring?.of === 'best') {
-    jokerDiagram(pen, say);
+    jokerDiagram(pen, t);
     return;
   }
   const values = EXAMPLES[id] ?? [];
@@ -136,7 +136,7 @@ function scoringDiagram(pen: Pen, say: Say, { id, scoring }: CardRow): void {
     drawChip(pen, value, x, DIAGRAM.y + 112);
   });
   const x = left + (values.length + 0.7) * pitch;
-  const sum = sumOf(values);
+  const sum = addUp(values);
   const results =
     sign < 0
       ? ([
@@ -155,15 +155,15 @@ function scoringDiagram(pen: Pen, say: Say, { id, scoring }: CardRow): void {
 const SEAT = 0;
 
 /** The card itself, and what it does as a diagram. */
-function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
-  drawCard(pen, say, SEAT, card, PORTRAIT.x, PORTRAIT.y);
+function drawCardPiece(pen: Pen, t: Translate, card: CardId): void {
+  drawCard(pen, t, SEAT, card, PORTRAIT.x, PORTRAIT.y);
   const row = cardRow(card);
   const { moveKnight, movePrince, ring, scoring } = row;
   const metal: Metal = (movePrince?.metals ?? ring)?.[0] ?? 'silver';
-  if (scoring !== undefined) scoringDiagram(pen, say, row);
-  else if (moveKnight !== undefined) moveDiagram(pen, say, moveKnight, { kind: 'knight', seat: SEAT });
+  if (scoring !== undefined) scoringDiagram(pen, t, row);
+  else if (moveKnight !== undefined) moveDiagram(pen, t, moveKnight, { kind: 'knight', seat: SEAT });
   else if (movePrince !== undefined)
-    moveDiagram(pen, say, movePrince, { kind: 'prince', metal, rings: 1, king: false });
+    moveDiagram(pen, t, movePrince, { kind: 'prince', metal, rings: 1, king: false });
   else ringDiagram(pen, metal);
 }
 
@@ -187,13 +187,13 @@ const VALUES = { scale: 0.6, king: 42, more: 18, gap: 1, y: 44 } as const;
 const WAYS = { y: 104, size: 22, arrow: 28, gap: 6 } as const;
 
 /** The values around the King's chair in one row, forwards as everywhere, and which of them are behind him. */
-function valuesDiagram(pen: Pen, say: Say, king: Figure): void {
+function valuesDiagram(pen: Pen, t: Translate, king: Figure): void {
   const places = valuePlaces();
   const widths = places.map((shown) =>
     shown === 'king' ? VALUES.king : shown === MORE ? VALUES.more : CHIP.width * VALUES.scale,
   );
   const y = DIAGRAM.y + VALUES.y;
-  let x = DIAGRAM.x + (DIAGRAM.width - sumOf(widths) - VALUES.gap * (places.length - 1)) / 2;
+  let x = DIAGRAM.x + (DIAGRAM.width - addUp(widths) - VALUES.gap * (places.length - 1)) / 2;
   let kings = x;
   places.forEach((shown, i) => {
     const middle = x + widths[i]! / 2;
@@ -207,12 +207,12 @@ function valuesDiagram(pen: Pen, say: Say, king: Figure): void {
   const line = { size: WAYS.size, colour: pen.theme.ink } as const;
   const below = DIAGRAM.y + WAYS.y;
   const behind = kings - 24;
-  const width = pen.write(say('artus-picture-piece-king.behind'), behind, below, { ...line, align: 'right' });
+  const width = pen.write(t('artus-picture-piece-king.behind'), behind, below, { ...line, align: 'right' });
   arrow(pen, pen.theme.ink, behind - width - WAYS.gap, below, WAYS.arrow, Math.PI);
   const ahead = kings + 4;
   const room = DIAGRAM.x + DIAGRAM.width - ahead - WAYS.arrow - WAYS.gap;
   const end =
-    ahead + pen.write(say('artus-picture-piece-king.ahead'), ahead, below, { ...line, maxWidth: room });
+    ahead + pen.write(t('artus-picture-piece-king.ahead'), ahead, below, { ...line, maxWidth: room });
   arrow(pen, pen.theme.ink, end + WAYS.gap, below, WAYS.arrow);
 }
 
@@ -226,7 +226,7 @@ function tilesDiagram(pen: Pen): void {
   const pitch = 48;
   const total = `${SCORE} =`;
   const rest = `+ ${SCORE - count * 50}`;
-  const width = widthOf(total, line.size) + widthOf(rest, line.size) + count * pitch + 20;
+  const width = textWidth(total, line.size) + textWidth(rest, line.size) + count * pitch + 20;
   let x = DIAGRAM.x + (DIAGRAM.width - width) / 2;
   x += pen.write(total, x, y, line) + 12;
   for (let tile = 0; tile < count; tile++) drawScoreTiles(pen, '50', x + tile * pitch, y);
@@ -259,22 +259,22 @@ function enlarged(pen: Pen, scale: number, draw: () => void): void {
 }
 
 /** A figure or token, and what it's about as a diagram. */
-function drawFigurePiece(pen: Pen, say: Say, piece: FigurePiece): void {
+function drawFigurePiece(pen: Pen, t: Translate, piece: FigurePiece): void {
   const { x, y } = PORTRAIT;
   switch (piece) {
     case 'knight':
       drawFigure(pen, KNIGHT, 210, x, y);
-      moveDiagram(pen, say, EXAMPLE_RANGE, KNIGHT);
+      moveDiagram(pen, t, EXAMPLE_RANGE, KNIGHT);
       return;
     case 'king':
       drawFigure(pen, KING, 196, x, y);
-      valuesDiagram(pen, say, KING);
+      valuesDiagram(pen, t, KING);
       return;
     case 'prince':
       PRINCES.forEach((prince, i) => {
         drawFigure(pen, prince, 160, x, y + (i - 0.5) * 180);
       });
-      moveDiagram(pen, say, PRINCE_RANGE, PRINCES[0]!);
+      moveDiagram(pen, t, PRINCE_RANGE, PRINCES[0]!);
       return;
     case 'ring':
       enlarged(pen, 1, () => fingerRing(pen, 86));
@@ -308,19 +308,19 @@ const isCard = (id: string): id is CardId => CARDS.some((row) => row.id === id);
 const isFigure = (id: string): id is FigurePiece => (FIGURE_PIECES as readonly string[]).includes(id);
 
 /** The title, and what's said below the diagram. */
-function wordsFor(id: CardId | FigurePiece, say: Say): readonly [string, string] {
-  if (isFigure(id)) return [say(`artus-picture-piece-${id}`), say(`artus-picture-piece-${id}.about`)];
+function wordsFor(id: CardId | FigurePiece, t: Translate): readonly [string, string] {
+  if (isFigure(id)) return [t(`artus-picture-piece-${id}`), t(`artus-picture-piece-${id}.about`)];
   return [
-    say('artus-card', { card: cardName(id) }),
-    `${say('artus-card-help', { card: cardName(id) })} ${scoresWords(say, id)}`.trim(),
+    t('artus-card', { card: cardName(id) }),
+    `${t('artus-card-help', { card: cardName(id) })} ${scoringNote(t, id)}`.trim(),
   ];
 }
 
 /** A card, figure or token of Artus, large, with what it does; null if there's no such thing. */
-export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, t }: Style): Painting | null {
   if (!isCard(id) && !isFigure(id)) return null;
   const theme = themes[themeId];
-  const [title, about] = wordsFor(id, say);
+  const [title, about] = wordsFor(id, t);
   return {
     ...pieceBackdrop(theme),
     draw: (pen) => {
@@ -331,8 +331,8 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         colour: pen.theme.ink,
         maxWidth: width - 36,
       });
-      if (isCard(id)) drawCardPiece(pen, say, id);
-      else drawFigurePiece(pen, say, id);
+      if (isCard(id)) drawCardPiece(pen, t, id);
+      else drawFigurePiece(pen, t, id);
       const { size, all } = wrappedIn([about], width - 36, ABOUT_LINES);
       const pitch = aboutPitch(size);
       pen.writeLines(all[0]!, x + 18, ABOUT.top + pitch / 2, pitch, {
@@ -342,7 +342,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         maxWidth: width - 36,
       });
     },
-    alt: altOf([say('language-colon', { head: title, text: about })]),
+    alt: joinAlt([t('language-colon', { head: title, text: about })]),
     text: `${title}\n${about}`,
   };
 }

@@ -1,11 +1,17 @@
-import { figurePlayed, isUnmet, type Play, playsOf, scoredChair } from '../../src/games/artus/reading.ts';
+import {
+  collectPlays,
+  figurePlayed,
+  isUnmet,
+  type Play,
+  scoredChair,
+} from '../../src/games/artus/reading.ts';
 import type { Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { cardName, isScoring } from '../../src/telling/artus/sentences.ts';
 import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
-import { shareOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { fittingShare } from '../parts/shapes.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { BADGE_RADIUS, numberBadge } from './badges.ts';
 import { drawCardChip, signWidth } from './card-chips.ts';
@@ -33,7 +39,7 @@ export const narrowed = (
   share === 1 ? entries : entries.map((entry) => entry.map((piece) => piece.narrower?.(share) ?? piece));
 
 /** The entries with words narrow enough for all to fit side by side, at least `gap` apart. */
-export function fitted(
+export function fitPieces(
   entries: readonly (readonly Piece[])[],
   width: number,
   gap: number,
@@ -44,7 +50,7 @@ export function fitted(
   const room = width - gap * (entries.length - 1) - signs;
   return narrowed(
     entries,
-    shareOf(
+    fittingShare(
       words.map((word) => word.width),
       room,
     ),
@@ -62,14 +68,14 @@ export function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, y: num
 
 const FIGURE = 38;
 
-export function text(shown: string, share = 1): Piece {
-  const width = widthOf(shown, LEAST) * share;
+export function textPiece(shown: string, share = 1): Piece {
+  const width = textWidth(shown, LEAST) * share;
   return {
     width,
     draw: (pen, x, y) => {
       pen.write(shown, x, y, { size: LEAST, colour: pen.theme.ink, maxWidth: Math.ceil(width) });
     },
-    narrower: (part) => text(shown, share * part),
+    narrower: (part) => textPiece(shown, share * part),
   };
 }
 
@@ -77,7 +83,7 @@ export function space(width: number): Piece {
   return { width, draw: () => {} };
 }
 
-export function figure(shown: Figure): Piece {
+export function figurePiece(shown: Figure): Piece {
   return { width: FIGURE + 6, draw: (pen, x, y) => drawFigure(pen, shown, FIGURE, x + FIGURE / 2, y) };
 }
 
@@ -119,23 +125,23 @@ function ring(): Piece {
 }
 
 /** What was done, without the points. */
-function deedWords({ say }: ArtusScene, { event }: Play): string {
+function deedWords({ t }: ArtusScene, { event }: Play): string {
   switch (event.type) {
     case 'placed':
-      return say('artus-picture-strip-placed', { chair: event.chair });
+      return t('artus-picture-strip-placed', { chair: event.chair });
     case 'moved':
-      return say('artus-picture-strip-moved', { from: event.from, to: event.to });
+      return t('artus-picture-strip-moved', { from: event.from, to: event.to });
     case 'ringAdded':
-      return say('artus-picture-strip-ring', { chair: event.chair });
+      return t('artus-picture-strip-ring', { chair: event.chair });
     case 'scored':
-      return isScoring(event.card) ? say('artus-picture-title', { card: cardName(event.card) }) : '';
+      return isScoring(event.card) ? t('artus-picture-title', { card: cardName(event.card) }) : '';
   }
 }
 
 function words(scene: ArtusScene, play: Play): string {
   const head = deedWords(scene, play);
   const { event } = play;
-  return 'points' in event ? scene.say('language-colon', { head, text: signed(event.points) }) : head;
+  return 'points' in event ? scene.t('language-colon', { head, text: signed(event.points) }) : head;
 }
 
 /** Points as at their chair on the table. */
@@ -147,7 +153,7 @@ export function pointsPlate(shown: string): Piece {
 /** What was done, and the points: on a plate if they have one on the table. */
 const deedPieces = (scene: ArtusScene, play: Play, isLast: boolean): readonly Piece[] =>
   isLast && scoredChair(play) !== null && 'points' in play.event
-    ? [text(deedWords(scene, play)), pointsPlate(signed(play.event.points))]
+    ? [textPiece(deedWords(scene, play)), pointsPlate(signed(play.event.points))]
     : worthPieces(scene, play);
 
 /** The plate of a penalty, without its points. */
@@ -165,7 +171,7 @@ export const unmetPlate = (): Piece => ({
 
 /** What was done, with the points, and a mark on those of a card whose condition wasn't met. */
 const worthPieces = (scene: ArtusScene, play: Play): readonly Piece[] => [
-  text(words(scene, play)),
+  textPiece(words(scene, play)),
   ...(isUnmet(play) ? [space(6), unmetPlate()] : []),
 ];
 
@@ -181,7 +187,7 @@ function actors(play: Play): readonly Piece[] {
   const { seat, number } = play;
   return [
     number === null ? arms(seat) : badge(seat, String(number)),
-    ...(moved === null ? [] : [figure(moved)]),
+    ...(moved === null ? [] : [figurePiece(moved)]),
   ];
 }
 
@@ -211,23 +217,23 @@ export const playPieces = (
   ...deedPieces(scene, play, isLast),
   ...(play.crowned === null
     ? []
-    : [space(4), crownsPath(), crowning(), text(scene.say('artus-picture-strip-new-king'))]),
+    : [space(4), crownsPath(), crowning(), textPiece(scene.t('artus-picture-strip-new-king'))]),
 ];
 
 /** The crown's path on the table, along which all values went with the King; that in words, too, if there's room. */
-export const shiftPieces = ({ say }: ArtusScene, inWords: boolean): readonly Piece[] => [
+export const shiftPieces = ({ t }: ArtusScene, inWords: boolean): readonly Piece[] => [
   space(4),
   crownsPath(),
-  ...(inWords ? [space(6), text(say('artus-picture-strip-shift'))] : []),
+  ...(inWords ? [space(6), textPiece(t('artus-picture-strip-shift'))] : []),
 ];
 
 /** The same in short lines; with its card, one more. */
 export function playLines(scene: ArtusScene, play: Play, tellsCard: boolean): (readonly Piece[])[] {
   const { event, crowned } = play;
-  const { say } = scene;
+  const { t } = scene;
   const told =
     event.type === 'ringAdded'
-      ? [ring(), text(say('language-colon', { head: String(event.chair), text: signed(event.points) }))]
+      ? [ring(), textPiece(t('language-colon', { head: String(event.chair), text: signed(event.points) }))]
       : worthPieces(scene, play);
   const pushed = pushedPieces(scene, play);
   const below = space(badge(play.seat, '').width);
@@ -237,13 +243,15 @@ export function playLines(scene: ArtusScene, play: Play, tellsCard: boolean): (r
     [...actors(play), ...deed[0]!],
     ...deed.slice(1),
     ...(pushed.length === 0 ? [] : [[below, ...pushed]]),
-    ...(crowned === null ? [] : [[below, crowning(), text(say('artus-picture-strip-king'))]]),
+    ...(crowned === null ? [] : [[below, crowning(), textPiece(t('artus-picture-strip-king'))]]),
   ];
 }
 
 /** Who was pushed by a play, and where to; empty if nobody was. */
-export const pushedPieces = ({ say }: ArtusScene, { pushed }: Play): readonly Piece[] =>
-  pushed === null ? [] : [figure(pushed.figure), text(say('artus-picture-strip-pushed', { to: pushed.to }))];
+export const pushedPieces = ({ t }: ArtusScene, { pushed }: Play): readonly Piece[] =>
+  pushed === null
+    ? []
+    : [figurePiece(pushed.figure), textPiece(t('artus-picture-strip-pushed', { to: pushed.to }))];
 
 /** The sign of a pile, or of a hand. */
 export const cards = (kind: PileId | 'hand'): Piece => ({
@@ -252,8 +260,8 @@ export const cards = (kind: PileId | 'hand'): Piece => ({
 });
 
 /** From which piles whoever played last drew; empty if they haven't. */
-export function drawnPieces({ events, say }: ArtusScene): readonly Piece[] {
-  const seat = playsOf(events).at(-1)?.seat;
+export function drawnPieces({ events, t }: ArtusScene): readonly Piece[] {
+  const seat = collectPlays(events).at(-1)?.seat;
   const drawn = events.flatMap((e) => (e.type === 'drew' && e.seat === seat ? [cards(e.pile)] : []));
-  return drawn.length > 0 ? [text(say('artus-picture-draws')), space(12), ...drawn] : [];
+  return drawn.length > 0 ? [textPiece(t('artus-picture-draws')), space(12), ...drawn] : [];
 }

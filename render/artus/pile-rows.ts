@@ -4,8 +4,8 @@ import type { Pen } from '../pen.ts';
 import { drawCardChip, signWidth } from './card-chips.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { cardsOnPile } from './outcomes.ts';
-import { LEFT, rule, TOP, WIDTH } from './sections.ts';
-import { type ArtusScene, drawNumber, LEAST } from './sheet.ts';
+import { drawSectionRule, LEFT, TOP, WIDTH } from './sections.ts';
+import { type ArtusScene, drawChoiceNumber, LEAST } from './sheet.ts';
 
 /** Chips of cards, and the rows of them at most and at least. */
 const CHIP = { padding: 9, gap: 5, pitch: { most: 43, least: 30 } } as const;
@@ -61,7 +61,7 @@ export function drawPileRows(
   piles: readonly { readonly pile: PileId; readonly number: number }[],
   bottom: number,
 ): number {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - BACK.width - 14 } as const;
   const chips = piles.map(({ pile }) => rowsOf(cardsOnPile(scene, seat, pile)));
   const least = BACK.height + 2 * PILE_PADDING;
@@ -72,14 +72,14 @@ export function drawPileRows(
   const padding = PILE_PADDING + Math.max(0, Math.min(PILE_GROWTH, spare)) / 2;
   let below = TOP;
   piles.forEach(({ pile, number }, i) => {
-    if (i > 0) rule(pen, below);
+    if (i > 0) drawSectionRule(pen, below);
     const top = below + padding - 12;
     cardBack(pen, pile, seat, LEFT + BACK.width / 2 + 4, top + 12 + BACK.height / 2, BACK.scale);
     const text = LEFT + BACK.width + 14;
-    drawNumber(pen, String(number), text + 18, top + 28);
-    pen.write(say('artus-picture-pile-name', { pile }), text, top + 65, line);
+    drawChoiceNumber(pen, String(number), text + 18, top + 28);
+    pen.write(t('artus-picture-pile-name', { pile }), text, top + 65, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    pen.write(say('artus-picture-choice-cards', { count }), text, top + 94, { ...line, weight: 'normal' });
+    pen.write(t('artus-picture-choice-cards', { count }), text, top + 94, { ...line, weight: 'normal' });
     drawChips(pen, chips[i]!, top + BACK.height + 22, pitch);
     below += BACK.height + 2 * padding + chips[i]!.length * pitch;
   });

@@ -1,8 +1,8 @@
-import { rankOf } from '../../src/games/artus/reading.ts';
+import { seatRank } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { yesNo } from '../../src/telling/artus/sentences.ts';
+import { yesOrNo } from '../../src/telling/artus/sentences.ts';
 import { shortened, signed } from '../../src/telling/text.ts';
-import { headlineWords } from '../parts/headline.ts';
+import { headlineText } from '../parts/headline.ts';
 import type { Stand } from '../parts/podium.ts';
 import type { ArtusScene } from './sheet.ts';
 
@@ -13,42 +13,42 @@ interface Ranked {
 }
 
 /** Best first; equal scores share a place. */
-export function ranking({ view }: ArtusScene): Ranked[] {
+export function rankPlayers({ view }: ArtusScene): Ranked[] {
   return view.players
-    .map(({ score }, seat) => ({ seat, score, place: rankOf(view, seat).place }))
+    .map(({ score }, seat) => ({ seat, score, place: seatRank(view, seat).place }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
 /** A player's place, as it's written on a plate. */
-export const rankWords = ({ say, view }: ArtusScene, seat: Seat): string => {
-  const { place, shared } = rankOf(view, seat);
-  return say('artus-picture-rank', { place, shared: yesNo(shared) });
+export const rankLabel = ({ t, view }: ArtusScene, seat: Seat): string => {
+  const { place, shared } = seatRank(view, seat);
+  return t('artus-picture-rank', { place, shared: yesOrNo(shared) });
 };
 
-export const standsOf = (scene: ArtusScene): Stand[] =>
-  ranking(scene).map(({ seat, place, score }) => ({
+export const rankStands = (scene: ArtusScene): Stand[] =>
+  rankPlayers(scene).map(({ seat, place, score }) => ({
     seat,
     place,
-    rank: rankWords(scene, seat),
+    rank: rankLabel(scene, seat),
     name: scene.names[seat] ?? '',
     score: signed(score, false),
     isViewer: scene.view.viewer === seat,
   }));
 
 /** Who has won, and the place of whoever else's picture it is: not to them, since anybody may see it after the end. */
-export function endedWords(scene: ArtusScene, longestName: number): readonly string[] {
-  const { say, view, names } = scene;
-  const stands = standsOf(scene).map((stand) => ({ ...stand, isViewer: false }));
-  const points = ranking(scene).map(({ score }) => score);
+export function endHeadline(scene: ArtusScene, longestName: number): readonly string[] {
+  const { t, view, names } = scene;
+  const stands = rankStands(scene).map((stand) => ({ ...stand, isViewer: false }));
+  const points = rankPlayers(scene).map(({ score }) => score);
   const seat = view.viewer;
   const own =
-    seat === null || rankOf(view, seat).place === 1
+    seat === null || seatRank(view, seat).place === 1
       ? []
       : [
-          say('language-colon', {
+          t('language-colon', {
             head: shortened(names[seat] ?? '', longestName),
-            text: rankWords(scene, seat),
+            text: rankLabel(scene, seat),
           }),
         ];
-  return [headlineWords(say, stands, points, longestName), ...own];
+  return [headlineText(t, stands, points, longestName), ...own];
 }

@@ -1,15 +1,15 @@
-import { pileCards, pilesOf } from '../../src/games/artus/reading.ts';
+import { pileCards, pilesInPlay } from '../../src/games/artus/reading.ts';
 import type { CardId, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { playedLine } from '../../src/telling/artus/table.ts';
 import { shortNames } from '../../src/telling/scene.ts';
-import { altOf, textOf } from '../../src/telling/text.ts';
+import { joinAlt, joinText } from '../../src/telling/text.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
+import { addUp, fittingShare, type Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { NARROWEST, small, widthOf } from '../parts/text.ts';
+import { NARROWEST, small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { type CardState, drawCardChip, SIGN_SIZE } from './card-chips.ts';
 import { type CardKey, metalKey, ringKey, scoringKey } from './card-keys.ts';
@@ -67,7 +67,7 @@ const SHARES = [1, 1.45, 0.9] as const;
 const CARD = { height: 56, pitch: 64 } as const;
 
 /** A seat's cards of one pile in the order of the rules: played, in the viewer's hand, or still to come. */
-export function statesOf(
+export function cardStates(
   cards: readonly CardId[],
   played: readonly CardId[],
   hand: readonly CardId[],
@@ -85,23 +85,25 @@ export function statesOf(
 const BOTH_WAYS = 26;
 
 /** What the three looks mean, and the sign that's in a card's text. */
-function drawKey(pen: Pen, { say }: ArtusScene): void {
+function drawKey(pen: Pen, { t }: ArtusScene): void {
   const y = SHEET.y + LOOKS / 2 + 2;
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   const shown = ['left', 'held', 'played'] as const;
-  const bothWays = say('artus-picture-hand-both');
-  const head = widthOf(say('artus-picture-hand-heading'), LEAST);
-  const told = shown.map((state) => widthOf(say(`artus-picture-hand-${state}`), LEAST, 'normal'));
-  const both = widthOf(bothWays, LEAST, 'normal');
-  const share = shareOf([head, ...told, both], RIGHT - SHEET.x - 24 - 40 - shown.length * 118 - BOTH_WAYS);
+  const bothWays = t('artus-picture-hand-both');
+  const head = textWidth(t('artus-picture-hand-heading'), LEAST);
+  const told = shown.map((state) => textWidth(t(`artus-picture-hand-${state}`), LEAST, 'normal'));
+  const both = textWidth(bothWays, LEAST, 'normal');
+  const share = fittingShare(
+    [head, ...told, both],
+    RIGHT - SHEET.x - 24 - 40 - shown.length * 118 - BOTH_WAYS,
+  );
   let x = SHEET.x + 24;
-  x +=
-    pen.write(say('artus-picture-hand-heading'), x, y, { ...line, maxWidth: Math.ceil(head * share) }) + 40;
+  x += pen.write(t('artus-picture-hand-heading'), x, y, { ...line, maxWidth: Math.ceil(head * share) }) + 40;
   shown.forEach((state, i) => {
     drawCardChip(pen, 'knight:1-4', state, { width: 74, height: CARD.height }, x, y);
     x += 84;
     const maxWidth = Math.ceil(told[i]! * share);
-    x += pen.write(say(`artus-picture-hand-${state}`), x, y, { ...line, weight: 'normal', maxWidth }) + 34;
+    x += pen.write(t(`artus-picture-hand-${state}`), x, y, { ...line, weight: 'normal', maxWidth }) + 34;
   });
   pen.write('±', x, y, { ...line, size: SIGN_SIZE });
   pen.write(bothWays, x + BOTH_WAYS, y, { ...line, weight: 'normal', maxWidth: Math.ceil(both * share) });
@@ -118,9 +120,9 @@ interface Group {
 
 /** The piles side by side, with the same columns for all players. */
 function groupsOf(variant: Variant): readonly Group[] {
-  const piles = pilesOf(variant).map((pile) => ({ pile, cards: pileCards(pile) }));
+  const piles = pilesInPlay(variant).map((pile) => ({ pile, cards: pileCards(pile) }));
   const shares = variant === 'advanced' ? SHARES : [1, 1];
-  const columns = sumOf(piles.map(({ cards }, i) => (cards.length / 2) * shares[i]!));
+  const columns = addUp(piles.map(({ cards }, i) => (cards.length / 2) * shares[i]!));
   const room = RIGHT - LEFT - PILE_GAP * (piles.length - 1);
   let x = LEFT;
   return piles.map(({ pile, cards }, i) => {
@@ -132,11 +134,11 @@ function groupsOf(variant: Variant): readonly Group[] {
 }
 
 /** Which columns are of which pile. */
-function drawHeadings(pen: Pen, { say, view }: ArtusScene): void {
+function drawHeadings(pen: Pen, { t, view }: ArtusScene): void {
   const y = SHEET.y + (LOOKS + HEAD) / 2 - 2;
   for (const { pile, cards, x, pitch } of groupsOf(view.variant)) {
     pileIcon(pen, pile, x + 13, y);
-    pen.write(say('artus-picture-pile-cards', { pile }), x + 34, y, {
+    pen.write(t('artus-picture-pile-cards', { pile }), x + 34, y, {
       ...{ size: LEAST, colour: pen.theme.softInk, maxWidth: (cards.length / 2) * pitch - 40 },
     });
   }
@@ -149,12 +151,12 @@ interface Key extends CardKey {
 
 const SCORING = ['all', 'opposite', 'colours', 'carpet', 'three-red', 'joker'] as const;
 
-function keysOf({ say, view }: ArtusScene): readonly Key[] {
-  const scoring = SCORING.map((name) => scoringKey(say, `scoring:${name}`));
+function keysOf({ t, view }: ArtusScene): readonly Key[] {
+  const scoring = SCORING.map((name) => scoringKey(t, `scoring:${name}`));
   return [
-    metalKey(say, 'silver'),
-    metalKey(say, 'bronze'),
-    { ...ringKey(say), isKnown: true },
+    metalKey(t, 'silver'),
+    metalKey(t, 'bronze'),
+    { ...ringKey(t), isKnown: true },
     ...(view.variant === 'advanced' ? scoring : []),
   ];
 }
@@ -164,9 +166,9 @@ const KEY_GAP = { word: 6, next: 16 } as const;
 
 /** How wide the keys' words are, and which part of that they have room for. */
 function fitting(keys: readonly Key[]) {
-  const words = keys.map(({ word }) => widthOf(word, LEAST, 'normal'));
-  const room = RIGHT - LEFT - sumOf(keys.map(({ width }) => width + KEY_GAP.word + KEY_GAP.next));
-  return { keys, words, share: shareOf(words, room) };
+  const words = keys.map(({ word }) => textWidth(word, LEAST, 'normal'));
+  const room = RIGHT - LEFT - addUp(keys.map(({ width }) => width + KEY_GAP.word + KEY_GAP.next));
+  return { keys, words, share: fittingShare(words, room) };
 }
 
 /** What the signs on the cards mean: all of them, if there's room. */
@@ -196,11 +198,11 @@ const bandAt = (seat: Seat): Rect => ({
 
 /** A player's cards: a pile in two rows beside the next. */
 function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
-  const { view, names, say } = scene;
+  const { view, names, t } = scene;
   const { y } = bandAt(seat);
   const { played, hand = [], score } = view.players[seat]!;
   shield(pen, seat, 46, LEFT + 23, y + 30);
-  pen.write(say('artus-picture-hand-standing', { name: names[seat] ?? '', score }), LEFT + 58, y + 29, {
+  pen.write(t('artus-picture-hand-standing', { name: names[seat] ?? '', score }), LEFT + 58, y + 29, {
     size: 32,
     minSize: LEAST,
     colour: pen.theme.ink,
@@ -208,7 +210,7 @@ function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
   });
   for (const { cards, x, pitch } of groupsOf(view.variant)) {
     const half = cards.length / 2;
-    statesOf(cards, played, hand).forEach((state, i) => {
+    cardStates(cards, played, hand).forEach((state, i) => {
       const [column, row] = [i % half, Math.floor(i / half)];
       const size = { width: pitch - GAP, height: CARD.height };
       drawCardChip(pen, cards[i]!, state, size, x + column * pitch, y + 88 + row * CARD.pitch);
@@ -227,13 +229,13 @@ export const registerSpots = ({ view }: ArtusScene): Spots =>
 
 /** Which cards everybody has played, and which are still to come. */
 export function registerPainting(scene: ArtusScene): Painting {
-  const { view, say, theme } = scene;
+  const { view, t, theme } = scene;
   const names = shortNames(scene, 32);
   const played = view.players.flatMap((_, seat) =>
-    playedLine(scene, seat, names[seat] ?? '', pilesOf(view.variant)),
+    playedLine(scene, seat, names[seat] ?? '', pilesInPlay(view.variant)),
   );
-  const head = say('artus-picture-hand-heading');
-  const lines = played.length > 0 ? played : [say('artus-picture-text-none-played')];
+  const head = t('artus-picture-hand-heading');
+  const lines = played.length > 0 ? played : [t('artus-picture-text-none-played')];
   return {
     ...new Map(BACKDROPS).get(view.players.length)!(theme),
     draw: (pen) => {
@@ -244,9 +246,9 @@ export function registerPainting(scene: ArtusScene): Painting {
         drawBand(pen, scene, seat);
       });
     },
-    alt: altOf([head, ...lines].map((text) => say('language-sentence', { text }))),
+    alt: joinAlt([head, ...lines].map((text) => t('language-sentence', { text }))),
     get text() {
-      return textOf([head, ...lines]);
+      return joinText([head, ...lines]);
     },
   };
 }

@@ -1,16 +1,16 @@
-import { pilesOf } from '../../src/games/artus/reading.ts';
+import { pilesInPlay } from '../../src/games/artus/reading.ts';
 import type { CardId, Figure, Metal, Variant } from '../../src/games/artus/types.ts';
 import { signed } from '../../src/telling/text.ts';
 import { crown, shield } from '../parts/heraldry.ts';
-import { arrow, star, sumOf } from '../parts/shapes.ts';
+import { addUp, arrow, star } from '../parts/shapes.ts';
 import { rulePainter, type Step, scaled } from '../parts/steps.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
 import { EXAMPLES } from './piece.ts';
-import { drawChip, drawNumber } from './sheet.ts';
-import { cardPlaces, drawCards } from './small-cards.ts';
+import { drawChip, drawChoiceNumber } from './sheet.ts';
+import { drawCards, layOutSmallCards } from './small-cards.ts';
 
 const PITCH = 68;
 
@@ -85,9 +85,9 @@ const leaves: Step = (pen, x, y) => {
   ];
   row(pen, chairs, x, y + 20);
   hop(pen, { from: placeIn(x, 5, 0), to: placeIn(x, 5, 3), y: y - 34, height: 46 });
-  drawNumber(pen, '1', placeIn(x, 5, 1), y - 75);
-  drawNumber(pen, '2', placeIn(x, 5, 2), y - 75);
-  drawNumber(pen, '3', placeIn(x, 5, 3) + 20, y - 56);
+  drawChoiceNumber(pen, '1', placeIn(x, 5, 1), y - 75);
+  drawChoiceNumber(pen, '2', placeIn(x, 5, 2), y - 75);
+  drawChoiceNumber(pen, '3', placeIn(x, 5, 3) + 20, y - 56);
   pen.write('+4', placeIn(x, 5, 0) - 4, y - 84, { size: 46, colour: pen.theme.green.fill, align: 'centre' });
 };
 
@@ -198,8 +198,8 @@ const scores =
       x,
       y - 40,
     );
-    const sum = signed(sumOf(values));
-    const told = sign < 0 ? `${sum} → ${signed(-sumOf(values))}` : sum;
+    const sum = signed(addUp(values));
+    const told = sign < 0 ? `${sum} → ${signed(-addUp(values))}` : sum;
     pen.write(told, x, y + 104, { size: 60, colour: pen.theme.ink, align: 'centre' });
   };
 
@@ -217,7 +217,7 @@ const HAND = ['knight:3-6', 'knight:7-9', 'king:1-7-silver', 'king:ring-bronze']
 
 const hand: Step = (pen, x, y) => {
   const width = 330;
-  const places = cardPlaces(HAND.length, HAND.length, { x: x - width / 2, y: y - 80, width });
+  const places = layOutSmallCards(HAND.length, HAND.length, { x: x - width / 2, y: y - 80, width });
   drawCards(
     pen,
     0,
@@ -239,7 +239,7 @@ const around =
       drawFigure(pen, knight(seat), 79, across, down);
       // Away from the table, and from the plume.
       const [aside, up] = seat === 1 ? [40, -19] : [-40, 21];
-      drawNumber(pen, String(isPlacing ? 4 - seat : seat + 1), across + aside, down - up);
+      drawChoiceNumber(pen, String(isPlacing ? 4 - seat : seat + 1), across + aside, down - up);
     });
     const [first, last] = isPlacing ? [-2.3, -3.9] : [-0.84, 0.76];
     context.beginPath();
@@ -267,12 +267,12 @@ const PILES = { pitch: 77, scale: 0.8 } as const;
 const plays =
   (cards: readonly CardId[], variant: Variant, isOrdered = false): Step =>
   (pen, x, y) => {
-    const piles = pilesOf(variant);
+    const piles = pilesInPlay(variant);
     const played = cards.length * (CARD.width + CARD.gap) - CARD.gap;
     const back = CARD_BACK.width * PILES.scale;
     const drawn = back + (piles.length - 1) * PILES.pitch;
     const left = x - (played + ARROW + 2 * ARROW_GAP + drawn) / 2;
-    const places = cardPlaces(cards.length, cards.length, { x: left, y: y - 85, width: played });
+    const places = layOutSmallCards(cards.length, cards.length, { x: left, y: y - 85, width: played });
     drawCards(
       pen,
       0,
@@ -357,6 +357,6 @@ export const STEPS = {
 
 export const rulePainting = rulePainter(
   STEPS,
-  (say, chapter) => say(`artus-picture-rule-${chapter}`),
+  (t, chapter) => t(`artus-picture-rule-${chapter}`),
   ({ floor }) => floor.dark,
 );

@@ -1,17 +1,17 @@
-import { hasLeader, knightsOf, rankOf } from '../../src/games/artus/reading.ts';
+import { hasLeader, rankedKnights, seatRank } from '../../src/games/artus/reading.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { signed } from '../../src/telling/text.ts';
 import type { Weight } from '../fonts.ts';
 import { shield } from '../parts/heraldry.ts';
-import { shareOf, sumOf } from '../parts/shapes.ts';
-import { small, widthOf } from '../parts/text.ts';
+import { addUp, fittingShare } from '../parts/shapes.ts';
+import { small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { laurel, rankSign } from './panel.ts';
-import { ranking, rankWords } from './ranking.ts';
+import { rankLabel, rankPlayers } from './ranking.ts';
 import { type ArtusScene, CHIP, drawChip, LEAST, PANEL } from './sheet.ts';
-import { cardPlaces, cardsHeight, drawCards, type HeldCard } from './small-cards.ts';
+import { cardsHeight, drawCards, type HeldCard, layOutSmallCards } from './small-cards.ts';
 
 /** The panel without its margins. */
 export const LEFT = PANEL.x + 14;
@@ -50,8 +50,8 @@ export function drawSections(
     return true;
   });
   const growth = fitting.map(({ height, most = height }) => most - height);
-  const grown = shareOf(growth, Math.max(0, room - LEAST_GAP * (fitting.length + 1)));
-  const gap = (room - grown * sumOf(growth)) / (fitting.length + 1);
+  const grown = fittingShare(growth, Math.max(0, room - LEAST_GAP * (fitting.length + 1)));
+  const gap = (room - grown * addUp(growth)) / (fitting.length + 1);
   let y = top + gap;
   fitting.forEach(({ height, draw }, i) => {
     const shown = height + grown * growth[i]!;
@@ -67,7 +67,7 @@ export function drawHead(pen: Pen, text: (y: number) => void): void {
   pen.fillRect(LEFT, TOP - 4, WIDTH, 2, pen.theme.ink);
 }
 
-export function rule(pen: Pen, y: number): void {
+export function drawSectionRule(pen: Pen, y: number): void {
   pen.fillRect(LEFT, y - 1, WIDTH, 1.5, pen.theme.parchment.dark);
 }
 
@@ -81,7 +81,7 @@ export function cardsSection(seat: Seat, cards: readonly HeldCard[], columns: nu
   return {
     height: cardsHeight(cards.length, columns, WIDTH),
     draw: (pen, top) =>
-      drawCards(pen, seat, cards, cardPlaces(cards.length, columns, { x: LEFT, y: top, width: WIDTH })),
+      drawCards(pen, seat, cards, layOutSmallCards(cards.length, columns, { x: LEFT, y: top, width: WIDTH })),
   };
 }
 
@@ -91,7 +91,7 @@ const HEADING = 38;
 export const headed = (words: string, { height, draw }: Section): Section => ({
   height: HEADING + height,
   draw: (pen, top) => {
-    rule(pen, top);
+    drawSectionRule(pen, top);
     pen.write(words, LEFT, top + HEADING / 2 + 4, {
       size: LEAST,
       colour: pen.theme.softInk,
@@ -129,7 +129,7 @@ export function writeName(
   },
 ): void {
   const { maxWidth, weight = 'bold' } = line;
-  if (widthOf(name, LEAST, weight) <= maxWidth) {
+  if (textWidth(name, LEAST, weight) <= maxWidth) {
     pen.write(name, x, y, { ...line, minSize: LEAST });
     return;
   }
@@ -139,7 +139,7 @@ export function writeName(
 
 /** A player's arms, with a wreath if they lead. */
 export function drawArms(pen: Pen, view: ArtusView, seat: Seat, x: number, y: number): void {
-  const leads = hasLeader(view) && rankOf(view, seat).place === 1;
+  const leads = hasLeader(view) && seatRank(view, seat).place === 1;
   if (leads) laurel(pen, SCORES_ROW.laurel, x, y + 1);
   shield(pen, seat, SCORES_ROW.shield * (leads ? 0.8 : 1), x, y);
 }
@@ -156,7 +156,7 @@ const rowsSection = <Item>(
     const row = height / items.length;
     items.forEach((item, i) => {
       const y = top + (i + 0.5) * row;
-      if (i > 0) rule(pen, y - row / 2);
+      if (i > 0) drawSectionRule(pen, y - row / 2);
       drawRow(pen, item, y);
     });
   },
@@ -169,7 +169,7 @@ export function scores({ view, names }: ArtusScene, but: Seat | null = null): Se
   );
   const roomBeside = (width: number) => RIGHT - width - LEFT - SCORES_ROW.name - 8;
   const isRoomy = shown.every(
-    ({ name, score }) => widthOf(name, 28) <= roomBeside(widthOf(score, SCORES_ROW.score)),
+    ({ name, score }) => textWidth(name, 28) <= roomBeside(textWidth(score, SCORES_ROW.score)),
   );
   return rowsSection(shown, SCORES_ROW, (pen, { seat, name, score }, y) => {
     const line = { minSize: LEAST, colour: pen.theme.ink } as const;
@@ -187,13 +187,13 @@ const RANKED = { least: 92, most: 180, line: 19 } as const;
 /** How all have done, best first. */
 export function finalScores(scene: ArtusScene): Section {
   const { names, view } = scene;
-  const ranks = ranking(scene);
+  const ranks = rankPlayers(scene);
   const left = LEFT + SCORES_ROW.name;
   return rowsSection(ranks, RANKED, (pen, { seat, place, score }, y) => {
     drawArms(pen, view, seat, LEFT + 22, y);
     const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
     pen.write(names[seat] ?? '', left, y - RANKED.line - 2, { ...line, maxWidth: RIGHT - left });
-    rankSign(pen, rankWords(scene, seat), place === 1, left, y + RANKED.line);
+    rankSign(pen, rankLabel(scene, seat), place === 1, left, y + RANKED.line);
     pen.write(signed(score, false), RIGHT, y + RANKED.line, { ...line, size: 32, align: 'right' });
   });
 }
@@ -203,8 +203,8 @@ const ROW = { least: 44, most: 58 } as const;
 const FIGURE = 38;
 
 /** The seat's Knights with their chairs and values. */
-export function ledger({ view, say }: ArtusScene, seat: Seat): Section {
-  const knights = knightsOf(view, seat);
+export function ledger({ view, t }: ArtusScene, seat: Seat): Section {
+  const knights = rankedKnights(view, seat);
   return {
     height: ROW.least * knights.length,
     most: ROW.most * knights.length,
@@ -214,10 +214,10 @@ export function ledger({ view, say }: ArtusScene, seat: Seat): Section {
       const [figure, chip] = [Math.round(FIGURE * scale), CHIP.width * scale];
       const left = LEFT + figure + 14;
       const maxWidth = RIGHT - chip - 8 - left;
-      const chairs = knights.map(({ chair }) => say('artus-picture-choice-lands', { chair }));
+      const chairs = knights.map(({ chair }) => t('artus-picture-choice-lands', { chair }));
       // The same for all, so that they look like a list.
       const wanted = LEAST * scale;
-      const longest = Math.max(0, ...chairs.map((text) => widthOf(text, wanted, 'normal')));
+      const longest = Math.max(0, ...chairs.map((text) => textWidth(text, wanted, 'normal')));
       const size = Math.max(LEAST, Math.floor(wanted * Math.min(1, maxWidth / longest)));
       knights.forEach(({ value }, i) => {
         const y = top + (i + 0.5) * row;
@@ -234,7 +234,7 @@ const CLOSE = { row: 42, columns: 2, figure: 28, chair: 32 } as const;
 
 /** The same, two beside each other, where there's less room. */
 export function closeLedger({ view }: ArtusScene, seat: Seat): Section {
-  const knights = knightsOf(view, seat);
+  const knights = rankedKnights(view, seat);
   const width = WIDTH / CLOSE.columns;
   return {
     height: CLOSE.row * Math.ceil(knights.length / CLOSE.columns),

@@ -1,10 +1,10 @@
 import { cardRow } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
 import { signed } from '../../src/telling/text.ts';
-import { widthOf } from '../parts/text.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
-import { inksOf } from '../themes/index.ts';
+import { themeColours } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 
 /** Size of the table pictures, in pixels. */
@@ -22,7 +22,7 @@ export const LEAST = 26;
 /** Every colour of the theme that pictures of Artus are drawn in. */
 export function artusInks(theme: Theme): string[] {
   const { castle, quests: _, ...others } = theme;
-  return [...new Set([...inksOf(others), castle.skin, castle.hair])];
+  return [...new Set([...themeColours(others), castle.skin, castle.hair])];
 }
 
 /** What Artus pictures are drawn from. */
@@ -75,7 +75,7 @@ export function shortSign(card: CardId): string {
 const HEIGHT = 36;
 
 export function numberWidth(shown: string): number {
-  return Math.max(HEIGHT, widthOf(shown, LEAST) + 18);
+  return Math.max(HEIGHT, textWidth(shown, LEAST) + 18);
 }
 
 function drawChoice(pen: Pen, { shown }: { readonly shown: string }): void {
@@ -86,7 +86,7 @@ function drawChoice(pen: Pen, { shown }: { readonly shown: string }): void {
 }
 
 /** The number of a choice, as on its button, centred on (x, y). */
-export function drawNumber(pen: Pen, shown: string, x: number, y: number): void {
+export function drawChoiceNumber(pen: Pen, shown: string, x: number, y: number): void {
   const width = numberWidth(shown);
   pen.stamp(drawChoice, { shown }, Math.ceil(width) + 6, HEIGHT + 6, x, y);
 }

@@ -2,7 +2,7 @@ import type { Turn } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { signed } from '../../src/telling/text.ts';
 import { shield } from '../parts/heraldry.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { addUp } from '../parts/shapes.ts';
 import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
@@ -20,11 +20,11 @@ export const INDENT = 44;
 export const POINTS_GAP = 6;
 
 /** Several Knights, one behind the other, as they stand for all of a player's. */
-export const KNIGHTS = { size: 32, pitch: 13, width: 54 } as const;
+export const KNIGHT_STACK = { size: 32, pitch: 13, width: 54 } as const;
 
 /** All of a seat's Knights, from `x` rightwards. @returns their width */
 export function drawKnights(pen: Pen, seat: Seat, x: number, y: number): number {
-  const { size, pitch, width } = KNIGHTS;
+  const { size, pitch, width } = KNIGHT_STACK;
   for (const i of [0, 1, 2]) drawFigure(pen, { kind: 'knight', seat }, size, x + size / 2 - 2 + i * pitch, y);
   return width;
 }
@@ -33,14 +33,14 @@ export function drawKnights(pen: Pen, seat: Seat, x: number, y: number): number 
 const changed = (change: number): string => (change === 0 ? '±0' : signed(change));
 
 /** What the viewer's Knights are worth together after the table has turned, and the difference. */
-export const sumsOf = ({ knights, change }: Turn): readonly [sum: string, change: string] => [
-  signed(sumOf(knights.map(({ value }) => value))),
+export const shiftSums = ({ knights, change }: Turn): readonly [sum: string, change: string] => [
+  signed(addUp(knights.map(({ value }) => value))),
   `(${changed(change)})`,
 ];
 
 /** All of the viewer's Knights, with what they're worth then. */
 export function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): Line {
-  const [sum, change] = sumsOf(turn);
+  const [sum, change] = shiftSums(turn);
   const line = { size, colour: theme.ink, align: 'right' } as const;
   return (pen, y) => {
     const knights = LEFT + INDENT + drawKnights(pen, seat, LEFT + INDENT, y) + 2;

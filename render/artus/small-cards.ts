@@ -4,10 +4,10 @@ import type { Seat } from '../../src/games/game.ts';
 import { signed } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, star } from '../parts/shapes.ts';
-import { widthOf, wrap } from '../parts/text.ts';
+import { textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
-import { CROSS, cross, drawNumber, LEAST, shortSign } from './sheet.ts';
+import { CROSS, cross, drawChoiceNumber, LEAST, shortSign } from './sheet.ts';
 
 /** A card as wide as this is drawn at its own scale, in pixels. */
 const WIDTH = 122;
@@ -38,7 +38,7 @@ const plateHeight = (size: number): number => Math.max(PLATE.height, size * PLAT
 const figuresOf = ({ title }: Face) => (title === undefined ? FIGURES : FIGURES_ABOVE);
 
 /** The place of that plate on a card, with room above for its frame below the title, and as much below. */
-export function plateOf({ x, y, width, height }: Rect): Rect {
+export function valuePlate({ x, y, width, height }: Rect): Rect {
   const scale = width / WIDTH;
   const high = plateHeight(plateSize(scale)) * scale - PLATE.aside;
   return {
@@ -132,7 +132,7 @@ function plate(pen: Pen, { points, isMet }: Worth, scale: number, best?: string)
   }
   pen.fill(theme.parchment.light).dashes(field.fill, 3, [9, 6]);
   const shown = signed(points);
-  const left = -(CROSS.size + CROSS.air + widthOf(shown, size)) / 2;
+  const left = -(CROSS.size + CROSS.air + textWidth(shown, size)) / 2;
   cross(pen, field.fill, CROSS.size, left + CROSS.size / 2, y);
   pen.write(shown, left + CROSS.size + CROSS.air, y, { size, colour: theme.ink });
 }
@@ -184,7 +184,7 @@ function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: numbe
 
 /** A plate on a card's upper right corner. */
 function drawMark(pen: Pen, shown: string, right: number, top: number): void {
-  const width = widthOf(shown, LEAST) + 14;
+  const width = textWidth(shown, LEAST) + 14;
   pen.roundedRect(right - width, top, width, 36, 8);
   pen.fill(pen.theme.parchment.light).stroke(pen.theme.ink, 2);
   pen.write(shown, right - width / 2, top + 18, { size: LEAST, colour: pen.theme.ink, align: 'centre' });
@@ -199,7 +199,7 @@ const heightOf = (width: number): number => (HEIGHT * width) / WIDTH;
 const ABOVE = 14;
 
 /** The places of so many cards side by side in rows, from the upper left corner of an area, with so much room above each row. */
-export function cardPlaces(
+export function layOutSmallCards(
   count: number,
   columns: number,
   area: Omit<Rect, 'height'>,
@@ -217,7 +217,7 @@ export function cardPlaces(
 
 /** The height of those rows, without the gap after the last. */
 export function cardsHeight(count: number, columns: number, width: number): number {
-  const last = cardPlaces(count, columns, { x: 0, y: 0, width }).at(-1);
+  const last = layOutSmallCards(count, columns, { x: 0, y: 0, width }).at(-1);
   return last ? last.y + last.height : 0;
 }
 
@@ -225,7 +225,7 @@ export function drawCards(pen: Pen, seat: Seat, cards: readonly HeldCard[], plac
   cards.forEach((held, i) => {
     const { x, y, width, height } = places[i]!;
     smallCard(pen, seat, held, width, x + width / 2, y + height / 2);
-    if (held.number !== null) drawNumber(pen, String(held.number), x + 18, y + 6);
+    if (held.number !== null) drawChoiceNumber(pen, String(held.number), x + 18, y + 6);
     if (held.mark !== undefined) drawMark(pen, held.mark, x + width + 2, y - 12);
   });
 }

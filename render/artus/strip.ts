@@ -1,10 +1,10 @@
 import {
   cardsPlayed,
+  collectPlays,
   crownsWay,
   isShift,
   lastPlays,
   type Play,
-  playsOf,
 } from '../../src/games/artus/reading.ts';
 import type { CardId } from '../../src/games/artus/types.ts';
 import { shortened } from '../../src/telling/text.ts';
@@ -24,7 +24,7 @@ import {
 import {
   drawnPieces,
   drawPieces,
-  fitted,
+  fitPieces,
   narrowed,
   type Piece,
   pieceWidth,
@@ -33,7 +33,7 @@ import {
   shiftPieces,
   space,
 } from './pieces.ts';
-import { endedWords } from './ranking.ts';
+import { endHeadline } from './ranking.ts';
 import { type ArtusScene, LEAST, STRIP } from './sheet.ts';
 
 const LONGEST_NAME = 16;
@@ -163,7 +163,7 @@ function drawPlays(pen: Pen, plays: readonly Play[], lines: readonly Entries[]):
 
 /** Explanations side by side. */
 function drawLegend(pen: Pen, entries: Entries, y: number): void {
-  const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
+  const shown = fitPieces(entries, WIDTH, FOOT_GAPS[0]);
   const used = pieceWidth(shown.flat());
   drawLine(pen, shown, y, Math.min(FOOT_GAPS[1], (WIDTH - used) / Math.max(1, entries.length - 1)));
 }
@@ -191,16 +191,14 @@ export function drawFeet(pen: Pen, entries: Entries, others: Entries = []): bool
 
 /** What matters most now, in lines. */
 function hintsFor(scene: ArtusScene): readonly string[] {
-  const { say, events, view } = scene;
-  if (view.phase === 'over') return endedWords(scene, LONGEST_NAME);
+  const { t, events, view } = scene;
+  if (view.phase === 'over') return endHeadline(scene, LONGEST_NAME);
   if (view.phase === 'placement')
     return [
-      say('artus-picture-strip-placing', {
-        name: shortened(scene.names[view.startSeat] ?? '', LONGEST_NAME),
-      }),
+      t('artus-picture-strip-placing', { name: shortened(scene.names[view.startSeat] ?? '', LONGEST_NAME) }),
     ];
-  const turned = events.some(({ type }) => type === 'turned') ? [say('artus-picture-strip-turned')] : [];
-  return [...turned, say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
+  const turned = events.some(({ type }) => type === 'turned') ? [t('artus-picture-strip-turned')] : [];
+  return [...turned, t('artus-picture-strip-leaves'), t('artus-picture-strip-turns')];
 }
 
 /** What a picture's strip has besides what happened last. */
@@ -254,7 +252,7 @@ export function drawStrip(
   scene: ArtusScene,
   { marks = [], legends, told = null }: StripContent = {},
 ): void {
-  const plays = told === null ? playsOf(scene.events) : [];
+  const plays = told === null ? collectPlays(scene.events) : [];
   const { lines, shown, signs } = playsInLines(scene, plays);
   drawPlays(pen, plays, lines);
   const free = LINES.slice(lines.length);

@@ -1,13 +1,13 @@
 import { CARPET, CHAIR_COUNT, spaceAt } from '../../src/games/artus/data.ts';
-import { numberedPlays, playsOf } from '../../src/games/artus/reading.ts';
+import { collectPlays, numberedPlays } from '../../src/games/artus/reading.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
-import { tableAlt, tableText, toldOf } from '../../src/telling/artus/table.ts';
+import { countValuedChairs, tableAlt, tableText } from '../../src/telling/artus/table.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { drawChairBadges } from './badges.ts';
-import { angleOf, at, CENTRE, drawBackdrop, drawSpaces, RADII, STEP } from './board.ts';
+import { at, CENTRE, chairAngle, drawBackdrop, drawSpaces, RADII, STEP } from './board.ts';
 import { drawCentre } from './centre.ts';
 import { drawFigures, drawSitting } from './figures.ts';
 import { drawTold } from './last-turn.ts';
@@ -21,8 +21,8 @@ export const tableBackdrop = inThemes(SIZE, drawBackdrop, artusInks);
 /** The round table without the panel beside it. `mark` draws below the figures. */
 export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {
   const { view, events } = scene;
-  const plays = numberedPlays(playsOf(events));
-  const told = toldOf(scene);
+  const plays = numberedPlays(collectPlays(events));
+  const told = countValuedChairs(scene);
   drawSpaces(pen, view.king, told);
   if (scene.isRiddle && told > 0) drawCounting(pen, view.king, told + 1);
   drawTouchedChairs(pen, plays);
@@ -53,12 +53,12 @@ const SAMPLES = [-0.5, -0.25, 0, 0.25, 0.5] as const;
 /** The part of the ring in front of and behind neighbouring chairs, between two radii. */
 function around(chairs: readonly Chair[], inner: number, outer: number): Spot {
   const points = chairs.flatMap((chair) =>
-    SAMPLES.flatMap((share) => [inner, outer].map((radius) => at(angleOf(chair) + share * STEP, radius))),
+    SAMPLES.flatMap((share) => [inner, outer].map((radius) => at(chairAngle(chair) + share * STEP, radius))),
   );
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const first = chairs.find((chair) => !chairs.includes((chair + CHAIR_COUNT - 1) % CHAIR_COUNT)) ?? 0;
-  const from = angleOf(first) - STEP / 2;
+  const from = chairAngle(first) - STEP / 2;
   return {
     x,
     y,
@@ -91,7 +91,7 @@ const chairSpot = ({ view, events }: ArtusScene, chair: Chair): Spot => ({
   ...around([chair], RADII.topInner, OUTSIDE_NUMBERS),
   over: (pen) => {
     drawSitting(pen, view, chair);
-    drawChairBadges(pen, numberedPlays(playsOf(events)), view, chair);
+    drawChairBadges(pen, numberedPlays(collectPlays(events)), view, chair);
   },
 });
 

@@ -4,11 +4,11 @@ import type { Chair, Figure } from '../../src/games/artus/types.ts';
 import { signed } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
 import { drawChairBadges } from './badges.ts';
-import { angleOf, at, CENTRE, glow, onChair, RADII, STEP } from './board.ts';
+import { at, CENTRE, chairAngle, glow, onChair, RADII, STEP } from './board.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 
 interface ArcArrow {
@@ -85,7 +85,7 @@ function drawCrownsPath(pen: Pen, from: Chair, to: Chair): void {
     ? (to - from + CHAIR_COUNT) % CHAIR_COUNT
     : (from - to + CHAIR_COUNT) % CHAIR_COUNT;
   const way = clockwise ? 1 : -1;
-  const start = angleOf(from);
+  const start = chairAngle(from);
   const length = chairs * STEP - HALF_CROWN;
   if (length < SHORTEST_PATH) return;
   const end = start + way * length;
@@ -190,7 +190,7 @@ const POINTS_HEIGHT = 34;
 
 /** The width of a plate with points. */
 export function pointsWidth(text: string): number {
-  return widthOf(text, LEAST) + 18;
+  return textWidth(text, LEAST) + 18;
 }
 
 /** Points on a light plate. */
@@ -212,7 +212,8 @@ const INSIDE = RADII.medallion + 28;
 const SHIFTS = [0, -1, 1, -1.5, 1.5, -2, 2] as const;
 
 /** Where points may stand: always inside the values, as arrows are outside the chairs. */
-const placesFor = (chair: Chair): Place[] => SHIFTS.map((shift) => at(angleOf(chair) + shift * STEP, INSIDE));
+const placesFor = (chair: Chair): Place[] =>
+  SHIFTS.map((shift) => at(chairAngle(chair) + shift * STEP, INSIDE));
 
 const touches = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -251,7 +252,7 @@ export function drawLastTurn(
   const last = lastPlays(plays);
   const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
   for (const [track, radius] of lanesFor(tracks, scene.isMarked ? MARKED_LANES : LANES)) {
-    const from = angleOf(track.from);
+    const from = chairAngle(track.from);
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   }
   const crownAt = crownsPlace(last, !scene.isRiddle);
@@ -263,7 +264,7 @@ export function drawLastTurn(
 /** An arrow inside the values, from the King over so many chairs behind him. */
 export function drawCounting(pen: Pen, king: Chair, chairs: number): void {
   const { gold, engraving } = pen.theme;
-  const from = angleOf(king);
+  const from = chairAngle(king);
   const ends = { from, to: from - (chairs + 0.3) * STEP };
   arcArrow(pen, { ...CENTRE, ...ends, radius: AROUND, width: 9, colour: gold.mid, outline: engraving });
 }

@@ -7,7 +7,7 @@ import { drawCastle } from './castle.ts';
 import {
   BANNER,
   BOARD,
-  CARPET,
+  CARPET_AREA,
   CASTLE,
   CHOICE_CARPET,
   CHOICE_MEADOW,
@@ -66,7 +66,7 @@ function drawScenery(pen: Pen): void {
 export const tableBackdrop = inThemes(SIZE, (pen) => {
   drawScenery(pen);
   woodenBoard(pen, BOARD);
-  drawCarpet(pen, CARPET);
+  drawCarpet(pen, CARPET_AREA);
   drawMeadow(pen, MEADOW);
 });
 

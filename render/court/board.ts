@@ -1,15 +1,15 @@
-import { changesOf, comingOf, hasTags } from '../../src/games/court/reading.ts';
+import { hasTags, seatsToCome, sumUpChanges } from '../../src/games/court/reading.ts';
 import { type AuctionView, COURTIERS, type CourtEvent, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { bidsAlone, briefWords, doingOf } from '../../src/telling/court/sentences.ts';
+import { bidsAlone, briefEvents, decisionKind } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
-import { shareOf, strike, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
+import { addUp, fittingShare, strike } from '../parts/shapes.ts';
+import { NARROWEST, small, textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
 import { toldInLegend } from './legend.ts';
-import { BOARD, CARPET, type CourtScene, changesIn, MEADOW } from './sheet.ts';
+import { BOARD, CARPET_AREA, type CourtScene, changesIn, MEADOW } from './sheet.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
 interface Place {
@@ -44,16 +44,16 @@ const HEAD = -34;
 const TASK_LINE = 4;
 
 /** What the highest bid is, while it can be raised and once it has won. */
-export const bidHead = ({ view: { phase }, say }: CourtScene): string =>
-  say(phase === 'choose' ? 'court-picture-winning' : 'court-picture-highest');
+export const bidHead = ({ view: { phase }, t }: CourtScene): string =>
+  t(phase === 'choose' ? 'court-picture-winning' : 'court-picture-highest');
 
 /** The highest bid: who bids, how much, and which tiles. */
 function drawAuction(pen: Pen, scene: CourtScene, auction: AuctionView, { x, y, width }: Place): void {
-  const { say } = scene;
+  const { t } = scene;
   const line = { colour: pen.theme.chalk, maxWidth: width };
   if (auction.bidder === null) {
-    pen.write(say('court-picture-no-bid'), x, y + HEAD, { ...line, size: 30, minSize: 26 });
-    pen.write(say('court-picture-must-bid'), x, y + TASK_LINE, { ...line, size: 26, weight: 'normal' });
+    pen.write(t('court-picture-no-bid'), x, y + HEAD, { ...line, size: 30, minSize: 26 });
+    pen.write(t('court-picture-must-bid'), x, y + TASK_LINE, { ...line, size: 26, weight: 'normal' });
     return;
   }
   pen.write(bidHead(scene), x, y + HEAD, { ...line, size: 27, minSize: 26 });
@@ -77,38 +77,38 @@ const opponentOf = ({ view: { phase, role }, names }: CourtScene): string =>
   names[(phase === 'giveTile' ? role?.seat : role?.opponent) ?? -1] ?? '';
 
 /** What's being decided, in a few words. */
-export function taskOf(scene: CourtScene): string {
-  const { view, say } = scene;
+export function courtTask(scene: CourtScene): string {
+  const { view, t } = scene;
   return isOpening(view)
-    ? say(bidsAlone(view) ? 'court-picture-lone-bid' : 'court-picture-opening-bid')
-    : say('court-picture-task', { phase: doingOf(view), opponent: opponentOf(scene) });
+    ? t(bidsAlone(view) ? 'court-picture-lone-bid' : 'court-picture-opening-bid')
+    : t('court-picture-task', { phase: decisionKind(view), opponent: opponentOf(scene) });
 }
 
 /** The same for whoever decides. */
-export function ownTaskOf(scene: CourtScene): string {
-  const { view, say } = scene;
+export function ownTask(scene: CourtScene): string {
+  const { view, t } = scene;
   const { auction, players, viewer } = view;
-  const phase = doingOf(view);
+  const phase = decisionKind(view);
   if (phase === 'pass' && auction !== null) {
-    const have = sumOf(players[viewer ?? -1]?.treasury ?? []);
-    return say('court-picture-own-pass', { have, sum: auction.sum });
+    const have = addUp(players[viewer ?? -1]?.treasury ?? []);
+    return t('court-picture-own-pass', { have, sum: auction.sum });
   }
   return isOpening(view)
-    ? say(bidsAlone(view) ? 'court-picture-own-lone-bid' : 'court-picture-own-opening-bid')
-    : say('court-picture-own-task', { phase, opponent: opponentOf(scene) });
+    ? t(bidsAlone(view) ? 'court-picture-own-lone-bid' : 'court-picture-own-opening-bid')
+    : t('court-picture-own-task', { phase, opponent: opponentOf(scene) });
 }
 
 /** Who has won, with their arms. */
-function drawWinners(pen: Pen, { view, names, say }: CourtScene, { x, y, width }: Place): void {
+function drawWinners(pen: Pen, { view, names, t }: CourtScene, { x, y, width }: Place): void {
   const winners = view.players.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   winners.forEach((seat, i) => {
     shield(pen, seat, 100, x + 44 + i * 108, y);
   });
   const left = x + winners.length * 108 + 6;
   const line = { minSize: 26, maxWidth: x + width - left } as const;
-  const head = say(winners.length > 1 ? 'court-picture-winners' : 'court-picture-winner');
+  const head = t(winners.length > 1 ? 'court-picture-winners' : 'court-picture-winner');
   pen.write(head, left, y - 24, { ...line, size: 30, weight: 'normal', colour: pen.theme.chalk });
-  const named = say('court-names', { names: winners.map((seat) => names[seat] ?? '') });
+  const named = t('court-names', { names: winners.map((seat) => names[seat] ?? '') });
   pen.write(named, left, y + 22, { ...line, size: 38, colour: pen.theme.highlight });
 }
 
@@ -120,13 +120,13 @@ function drawDecision(pen: Pen, scene: CourtScene, { x: left, y, width }: Place)
     return;
   }
   if (view.toAct === null) {
-    pen.write(taskOf(scene), left, y, { size: 30, colour: pen.theme.chalk, maxWidth: width });
+    pen.write(courtTask(scene), left, y, { size: 30, colour: pen.theme.chalk, maxWidth: width });
     return;
   }
   shield(pen, view.toAct, 100, left + 44, y);
   const x = left + 102;
   const room = width - 102;
-  const lines = wrap(taskOf(scene), TASK, room, 2, 'normal');
+  const lines = wrap(courtTask(scene), TASK, room, 2, 'normal');
   pen.write(names[view.toAct] ?? '', x, y + HEAD, {
     size: 32,
     minSize: 26,
@@ -159,19 +159,19 @@ interface Party {
 }
 
 /** Who takes part in what goes on, and who no longer does. */
-function partiesOf({ view, say }: CourtScene): readonly Party[] {
+function partiesOf({ view, t }: CourtScene): readonly Party[] {
   const { auction, role, phase } = view;
   const parties: readonly Party[] =
     role !== null
-      ? [{ label: say('court-picture-to-come'), seats: comingOf(view), struck: false }]
+      ? [{ label: t('court-picture-to-come'), seats: seatsToCome(view), struck: false }]
       : auction !== null
         ? [
             {
-              label: say('court-picture-still-in'),
+              label: t('court-picture-still-in'),
               seats: phase === 'choose' ? [] : auction.bidders,
               struck: false,
             },
-            { label: say('court-picture-passed-head'), seats: auction.passed, struck: true },
+            { label: t('court-picture-passed-head'), seats: auction.passed, struck: true },
           ]
         : [];
   return parties.filter(({ seats }) => seats.length > 0);
@@ -179,19 +179,17 @@ function partiesOf({ view, say }: CourtScene): readonly Party[] {
 
 /** Shields behind words, one after the other, on further lines if there's no room; or a hint if nobody else takes part. */
 function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   let { x, y } = place;
   // At the end, nobody may be left to use a new row.
   const isUseless =
-    view.characters.merlin.takenBy !== null && sumOf(Object.values(view.peasantry)) < view.rowSize;
-  const hint = say('court-picture-hint', {
-    phase: view.phase === 'refill' && isUseless ? 'over' : view.phase,
-  });
+    view.characters.merlin.takenBy !== null && addUp(Object.values(view.peasantry)) < view.rowSize;
+  const hint = t('court-picture-hint', { phase: view.phase === 'refill' && isUseless ? 'over' : view.phase });
   pen.write(hint, x, y, small(pen.theme.chalk, { maxWidth: place.width }));
   const parties = partiesOf(scene);
-  const labels = parties.map(({ label }) => widthOf(label, FOOT_LABEL, 'normal'));
+  const labels = parties.map(({ label }) => textWidth(label, FOOT_LABEL, 'normal'));
   const shields = parties.reduce((all, { seats }) => all + seats.length * FOOT_PITCH + 10, 0);
-  const share = shareOf(labels, place.width - shields - GAP * (parties.length - 1));
+  const share = fittingShare(labels, place.width - shields - GAP * (parties.length - 1));
   const narrow = share < NARROWEST ? 1 : share;
   parties.forEach(({ label, seats, struck }, i) => {
     const told = labels[i]! * narrow;
@@ -218,15 +216,15 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
 const LAST = { pitch: 27, up: 4, room: 160, narrow: 0.86 } as const;
 
 /** Whether an event has moved courtiers or tiles. */
-const hasMoved = (event: CourtEvent, seats: number): boolean => hasTags(changesOf([event], seats));
+const hasMoved = (event: CourtEvent, seats: number): boolean => hasTags(sumUpChanges([event], seats));
 
 /** What yellow tags are about, in the room that's left; with fewer than four players, the panel says it. */
-function drawLastTurn(pen: Pen, { view, events, names, say }: CourtScene, { x, y, width }: Place): void {
+function drawLastTurn(pen: Pen, { view, events, names, t }: CourtScene, { x, y, width }: Place): void {
   const seats = view.players.length;
   const moves = events.filter((event) => hasMoved(event, seats));
   if (seats < 4 || moves.length === 0 || width < LAST.room) return;
-  const told = say('court-picture-last-turn-told', { moves: briefWords(say, moves, names).join(' ') });
-  const isNarrow = (line: string) => widthOf(line, FOOT_LABEL, 'normal') * LAST.narrow > width;
+  const told = t('court-picture-last-turn-told', { moves: briefEvents(t, moves, names).join(' ') });
+  const isNarrow = (line: string) => textWidth(line, FOOT_LABEL, 'normal') * LAST.narrow > width;
   const lines = isNarrow(told) ? wrap(told, FOOT_LABEL, width, 2) : [told];
   // Half a sentence would mislead.
   if (lines.join(' ') !== told || lines.some(isNarrow)) return;
@@ -235,10 +233,10 @@ function drawLastTurn(pen: Pen, { view, events, names, say }: CourtScene, { x, y
 }
 
 /** The acting character, and whose it is. */
-function drawRole(pen: Pen, { say }: CourtScene, role: RoleView, { x, y, width }: Place): void {
+function drawRole(pen: Pen, { t }: CourtScene, role: RoleView, { x, y, width }: Place): void {
   bust(pen, role.character, 100, x + 48, y - 2);
   const left = x + 104;
-  pen.write(say('court-character', { character: role.character }), left, y + HEAD, {
+  pen.write(t('court-character', { character: role.character }), left, y + HEAD, {
     size: 30,
     minSize: 26,
     colour: pen.theme.highlight,
@@ -277,9 +275,9 @@ type Point = { readonly x: number; readonly y: number };
 
 /** Centre of a place in the row. */
 export function aspirantAt(place: number): Point {
-  const left = CARPET.x + 34 + LABEL;
-  const pitch = (CARPET.width - 66 - LABEL) / PLACES;
-  return { x: left + pitch * (place + 0.5), y: CARPET.y + CARPET.height / 2 };
+  const left = CARPET_AREA.x + 34 + LABEL;
+  const pitch = (CARPET_AREA.width - 66 - LABEL) / PLACES;
+  return { x: left + pitch * (place + 0.5), y: CARPET_AREA.y + CARPET_AREA.height / 2 };
 }
 
 const PEASANTS_APART = (MEADOW.width - 44 - LABEL) / COURTIERS.length;
@@ -305,12 +303,12 @@ function label(
 
 /** The aspirants on their carpet; the places of those who've left are empty, and being chosen for if a row is laid. */
 export function drawRow(pen: Pen, scene: CourtScene): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   label(
     pen,
-    [say('court-picture-aspirants'), say('court-picture-row')],
-    CARPET.x + 34,
-    CARPET.y + CARPET.height / 2,
+    [t('court-picture-aspirants'), t('court-picture-row')],
+    CARPET_AREA.x + 34,
+    CARPET_AREA.y + CARPET_AREA.height / 2,
     pen.theme.carpet.text,
   );
   for (let i = 0; i < view.rowSize; i++) {
@@ -331,11 +329,11 @@ const NAME_BELOW = 58;
 
 /** The peasantry, with a count for each type and its name, which says what the signs mean in all of the picture. */
 export function drawPeasantry(pen: Pen, scene: CourtScene): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const left = COURTIERS.reduce((sum, courtier) => sum + view.peasantry[courtier], 0);
   label(
     pen,
-    [say('court-picture-peasantry'), say('court-picture-peasants', { left })],
+    [t('court-picture-peasantry'), t('court-picture-peasants', { left })],
     MEADOW.x + 24,
     peasantAt(0).y + NAME_BELOW - 18,
     pen.theme.chalk,
@@ -345,7 +343,7 @@ export function drawPeasantry(pen: Pen, scene: CourtScene): void {
     coin(pen, courtier, PEASANT, x, y);
     pen.write(String(view.peasantry[courtier]), x + 39, y, { size: 44, colour: pen.theme.chalk });
     pen.write(
-      say('court-courtier', { courtier, count: 2 }),
+      t('court-courtier', { courtier, count: 2 }),
       x - PEASANT / 2,
       y + NAME_BELOW,
       small(pen.theme.chalk, { maxWidth: PEASANTS_APART - 12 }),

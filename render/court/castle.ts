@@ -1,5 +1,5 @@
 import { CHARACTERS, type Character } from '../../src/games/court/types.ts';
-import { abilityWords, roundsWords } from '../../src/telling/court/sentences.ts';
+import { abilityLines, roundsLabel } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
@@ -137,20 +137,20 @@ function markActing(pen: Pen, x: number): void {
 }
 
 function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const x = nicheX(character);
   if (!scene.isMarked && view.role?.character === character) markActing(pen, x);
   const line = { colour: pen.theme.castle.stoneInk, align: 'centre', maxWidth: PLATE.width - 6 } as const;
-  pen.write(say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
-  abilityWords(say, character).forEach((text, i) => {
+  pen.write(t('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
+  abilityLines(t, character).forEach((text, i) => {
     pen.write(text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });
   });
 }
 
 /** The characters in their niches with what they do and their purses, who has taken them, and the black die. */
 export function drawNiches(pen: Pen, scene: CourtScene): void {
-  const { view, say } = scene;
-  pen.write(roundsWords(say, view), BANNER.x, BANNER.y, {
+  const { view, t } = scene;
+  pen.write(roundsLabel(t, view), BANNER.x, BANNER.y, {
     size: 32,
     minSize: 26,
     colour: pen.theme.carpet.text,

@@ -1,6 +1,6 @@
 import { mix } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
-import { along, arc, both, faceOf, half, type Layer, oval, pair, SHOULDERS } from './face.ts';
+import { along, arc, both, faceLayers, half, type Layer, oval, pair, SHOULDERS } from './face.ts';
 
 /** The point of the hat leans to the right. */
 const HAT = along('M12 -53Q19 -51 21 -43Q13 -46 13 -40Q20 -28 24 -13Q0 -6 -24 -13Q-16 -44 12 -53Z');
@@ -25,7 +25,7 @@ export function merlin(theme: Theme): readonly Layer[] {
   return [
     { colour: robe, trace: SHOULDERS },
     { colour: mix(robe, theme.engraving, 0.45), trace: both('M25 22Q30 34 27 50'), width: 2 },
-    ...faceOf(theme, {
+    ...faceLayers(theme, {
       y: 2,
       width: 17,
       height: 17,
@@ -71,7 +71,7 @@ export function guinevere(theme: Theme): readonly Layer[] {
     { colour: mix(skin, hair, 0.22), trace: NECK },
     { colour: gown, trace: half('M0 33L20 22L45 50L0 50') },
     { colour: theme.gold.mid, trace: both('M0 33Q10 30 20 22.5'), width: 2.6 },
-    ...faceOf(theme, {
+    ...faceLayers(theme, {
       y: -4,
       width: 16.5,
       height: 19.5,
@@ -110,7 +110,7 @@ export function arthur(theme: Theme): readonly Layer[] {
     { colour: theme.engraving, trace: pair(24, 27, 1.7, 2.8) },
     { colour: theme.engraving, trace: pair(14, 36, 1.7, 2.8) },
     { colour: hair, trace: MANE },
-    ...faceOf(theme, {
+    ...faceLayers(theme, {
       y: -4,
       width: 17,
       height: 17,
@@ -158,7 +158,7 @@ export function lancelot(theme: Theme): readonly Layer[] {
     { colour: mid, trace: COLLAR },
     { colour: mid, trace: HELM },
     { colour: dark, trace: OPENING },
-    ...faceOf(theme, {
+    ...faceLayers(theme, {
       y: 1,
       width: 14.5,
       height: 18.5,

@@ -1,4 +1,10 @@
-import { bestWith, changesOf, comingOf, compareSizes, counting } from '../../src/games/court/reading.ts';
+import {
+  bestWith,
+  compareSizes,
+  counting,
+  seatsToCome,
+  sumUpChanges,
+} from '../../src/games/court/reading.ts';
 import {
   type Character,
   type CourtAction,
@@ -8,26 +14,26 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import {
-  alikeOf,
-  bidsOf,
   type CourtOption,
   changesCourt,
-  choiceWords,
+  choiceLines,
+  countAlike,
+  courtOutcome,
   hasOtherTiles,
   lacksBids,
   type Outcome,
+  offeredBids,
   otherSwaps,
   outcomeLines,
-  outcomeOf,
   treasuryAfter,
 } from '../../src/telling/court/choices.ts';
-import { bidsWords, sizesText, yesNo } from '../../src/telling/court/sentences.ts';
-import { prospectWords } from '../../src/telling/court/table.ts';
-import { chooserOf, shortNames } from '../../src/telling/scene.ts';
-import { altListOf, listOf } from '../../src/telling/text.ts';
+import { bidsHeading, sizesText, yesOrNo } from '../../src/telling/court/sentences.ts';
+import { prospectLines } from '../../src/telling/court/table.ts';
+import { requireChooser, shortNames } from '../../src/telling/scene.ts';
+import { limitedAltList, limitedList } from '../../src/telling/text.ts';
 import type { Painting } from '../painting.ts';
-import { sumOf } from '../parts/shapes.ts';
-import { small, widthOf } from '../parts/text.ts';
+import { addUp } from '../parts/shapes.ts';
+import { small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
 import { drawNiches } from './castle.ts';
@@ -38,30 +44,30 @@ import {
   drawComing,
   drawExchange,
   drawHeading,
+  drawOptionNumber,
   drawProspects,
   drawRules,
   drawStanding,
   drawStandingHeading,
   drawTrend,
-  gridOf,
+  layOutCells,
+  layOutPlaceMark,
   numberDisc,
-  numbered,
-  placeMarkOf,
   STANDING_WIDTH,
 } from './exchange.ts';
 import { groupSize } from './groups.ts';
 import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
-import { drawRefill, isTallRefill, rowNeedsWords } from './refill.ts';
+import { describeRowNeeds, drawRefill, isTallRefill } from './refill.ts';
 import { type CourtScene, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { favorDie } from './tokens.ts';
 
 /** Says how many options aren't listed. */
-function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | null): void {
+function drawRest(pen: Pen, { t }: CourtScene, count: number, cell: Cell | null): void {
   if (cell === null) return;
   const line = { size: 28, colour: pen.theme.ink, maxWidth: cell.width };
-  pen.write(say('court-picture-choice-more', { count }), cell.x, cell.y, line);
+  pen.write(t('court-picture-choice-more', { count }), cell.x, cell.y, line);
 }
 
 /** Says what isn't listed, in a cell. */
@@ -75,11 +81,11 @@ function writeIn(
 }
 
 /** For options, and for who's still to come, unless that would take the options' places away. */
-function cellsWithComing(count: number, isComing: boolean): ReturnType<typeof gridOf> {
-  const alone = gridOf(count);
+function cellsWithComing(count: number, isComing: boolean): ReturnType<typeof layOutCells> {
+  const alone = layOutCells(count);
   if (!isComing) return alone;
-  const all = gridOf(count + 1);
-  const isWorse = placeMarkOf(all.cells) === 'none' && placeMarkOf(alone.cells) !== 'none';
+  const all = layOutCells(count + 1);
+  const isWorse = layOutPlaceMark(all.cells) === 'none' && layOutPlaceMark(alone.cells) !== 'none';
   return all.rest !== null || isWorse ? alone : all;
 }
 
@@ -88,22 +94,22 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   const isMerlin = outcomes.some(({ action }) => action.type === 'swapMerlin');
   const others = isMerlin ? otherSwaps(scene.view, seat, outcomes) : 0;
   const isVain = isMerlin && outcomes.length === 1;
-  const none = isVain ? scene.say('court-picture-choice-no-swap-heading') : undefined;
+  const none = isVain ? scene.t('court-picture-choice-no-swap-heading') : undefined;
   const places = new Set(outcomes.map(({ after }) => after.place));
   const place = scene.view.round > 0 && places.size === 1 && outcomes.length > 1 ? [...places][0] : undefined;
   drawStandingHeading(pen, scene, seat, { question: none, place });
   const hasLine = others > 0 && outcomes.length > 1;
   const { cells, rest } = hasLine
-    ? gridOf(outcomes.length + 1, { columns: 1, mostRows: outcomes.length + 1 })
-    : cellsWithComing(outcomes.length, comingOf(scene.view).length > 0);
+    ? layOutCells(outcomes.length + 1, { columns: 1, mostRows: outcomes.length + 1 })
+    : cellsWithComing(outcomes.length, seatsToCome(scene.view).length > 0);
   drawRules(pen, rest === null ? cells : [...cells, rest]);
   // Before the first round, places say nothing yet; if all options lead to the same one, the heading has it.
-  const mark = scene.view.round === 0 || place !== undefined ? 'none' : placeMarkOf(cells);
-  const alike = alikeOf(scene.view, seat, outcomes);
+  const mark = scene.view.round === 0 || place !== undefined ? 'none' : layOutPlaceMark(cells);
+  const alike = countAlike(scene.view, seat, outcomes);
   const alikeRoom = Math.max(...alike) > 0 ? ALIKE : 0;
   outcomes.slice(0, cells.length).forEach((outcome, i) => {
     const cell = cells[i] as Cell;
-    const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
+    const inner = outcome.action.type === 'giveTile' ? cell : drawOptionNumber(pen, i + 1, cell);
     const told = changesCourt(outcome.action) ? STANDING_WIDTH[mark] : 0;
     drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told - alikeRoom });
     drawStanding(pen, scene, seat, outcome, cell, mark);
@@ -113,7 +119,7 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   const line = cells[outcomes.length];
   if (line === undefined) drawRest(pen, scene, outcomes.length - cells.length, rest);
   else if (hasLine) {
-    const told = scene.say('court-picture-choice-other-swaps', { count: others, vain: 'no' });
+    const told = scene.t('court-picture-choice-other-swaps', { count: others, vain: 'no' });
     writeIn(pen, told, line, pen.theme.softInk);
   } else drawComing(pen, scene, line);
   if (isVain) drawNoneBetter(pen, scene, seat, others);
@@ -125,8 +131,8 @@ const ALIKE = 196;
 const ALIKE_GAP = 12;
 
 /** Says how many other swaps lead to the same groups, up to `right`. */
-function drawAlike(pen: Pen, { say }: CourtScene, count: number, right: number, y: number): void {
-  const told = say('court-picture-choice-alike', { count });
+function drawAlike(pen: Pen, { t }: CourtScene, count: number, right: number, y: number): void {
+  const told = t('court-picture-choice-alike', { count });
   const line = small(pen.theme.softInk, { align: 'right' });
   pen.write(told, right, y, { ...line, maxWidth: ALIKE - ALIKE_GAP });
 }
@@ -135,9 +141,9 @@ function drawAlike(pen: Pen, { say }: CourtScene, count: number, right: number, 
 const LARGE_Y = choiceArea.y + 190;
 
 /** Says that no swap makes the court better, and shows its groups. */
-function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat, count: number): void {
+function drawNoneBetter(pen: Pen, { t, view }: CourtScene, seat: Seat, count: number): void {
   const { x, y, width } = choiceArea;
-  const told = say('court-picture-choice-other-swaps', { count, vain: 'yes' });
+  const told = t('court-picture-choice-other-swaps', { count, vain: 'yes' });
   writeIn(pen, told, { x, y: y + 104, width }, pen.theme.ink);
   const { standing } = view.players[seat]!;
   GROUPS.forEach((group, i) => {
@@ -157,7 +163,7 @@ function drawBid(pen: Pen, { action }: Outcome, { x, y, width, height }: Cell): 
   const scale = Math.min(SUM.most, Math.max(1, height / SUM.row));
   const plate = SUM.width * scale;
   pen.roundedRect(x, y - (SUM.height * scale) / 2, plate, SUM.height * scale, 10).fill(pen.theme.ink);
-  pen.write(String(sumOf(action.tiles)), x + plate / 2, y, {
+  pen.write(String(addUp(action.tiles)), x + plate / 2, y, {
     size: Math.round(34 * scale),
     colour: pen.theme.gold.light,
     align: 'centre',
@@ -181,7 +187,7 @@ interface BidsRoom {
 }
 
 function roomForBids(view: CourtView, seat: Seat, outcomes: readonly Outcome[]): BidsRoom {
-  const bids = bidsOf(outcomes);
+  const bids = offeredBids(outcomes);
   const isCut = lacksBids(view, seat, outcomes);
   const count = outcomes.length + (isCut ? 1 : 0);
   const tiles = Math.max(0, ...bids.map(({ length }) => length));
@@ -197,16 +203,16 @@ const fillsSheet = (view: CourtView, seat: Seat, outcomes: readonly Outcome[]): 
 
 /** The possible bids and passing, in the order of the options. Their sums are their numbers. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const bids = outcomes.filter(({ action }) => action.type === 'bid').length;
   const { treasury } = view.players[seat]!;
-  const most = sumOf(treasury);
+  const most = addUp(treasury);
   const now = hasOtherTiles(view, seat, outcomes)
-    ? say('court-picture-choice-other-tiles')
-    : say('court-picture-choice-have', { sum: most });
-  drawHeading(pen, bidsWords(say, view, bids > 0), now);
+    ? t('court-picture-choice-other-tiles')
+    : t('court-picture-choice-have', { sum: most });
+  drawHeading(pen, bidsHeading(t, view, bids > 0), now);
   const { width: whole, isCut } = roomForBids(view, seat, outcomes);
-  const { cells: all, rest } = gridOf(outcomes.length + (isCut ? 1 : 0), { whole });
+  const { cells: all, rest } = layOutCells(outcomes.length + (isCut ? 1 : 0), { whole });
   const [higher] = isCut ? all.slice(bids) : [];
   const cells = all.filter((cell) => cell !== higher);
   drawRules(pen, rest === null ? all : [...all, rest], whole);
@@ -216,7 +222,7 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
     else drawExchange(pen, scene, seat, outcome, cell);
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
-  if (higher) writeIn(pen, say('court-picture-choice-higher', { sum: most }), higher, pen.theme.ink);
+  if (higher) writeIn(pen, t('court-picture-choice-higher', { sum: most }), higher, pen.theme.ink);
   if (bids > 0) {
     if (whole === choiceArea.width) return;
     const left = choiceArea.x + whole + BESIDE;
@@ -239,12 +245,12 @@ const FAVOR_WORDS = 112;
 const BELOW = { head: 18, tiles: 54, groups: 114, favor: 172 } as const;
 
 /** What the player has in tiles after taking a character, around x. */
-function drawTilesAfter(pen: Pen, { say }: CourtScene, sum: number, more: boolean, x: number): void {
+function drawTilesAfter(pen: Pen, { t }: CourtScene, sum: number, more: boolean, x: number): void {
   const head = small(pen.theme.ink, { align: 'centre', maxWidth: 138 });
-  const after = say('court-picture-choice-treasury-after', { more: yesNo(more) });
+  const after = t('court-picture-choice-treasury-after', { more: yesOrNo(more) });
   pen.write(after, x, choiceArea.y + BELOW.head, head);
   const text = String(sum);
-  const left = x - (TILES + 8 + widthOf(text, 34)) / 2;
+  const left = x - (TILES + 8 + textWidth(text, 34)) / 2;
   const y = choiceArea.y + BELOW.tiles;
   tilesSign(pen, TILES, left + TILES / 2, y);
   pen.write(text, left + TILES + 8, y, { size: 34, colour: pen.theme.ink });
@@ -253,11 +259,11 @@ function drawTilesAfter(pen: Pen, { say }: CourtScene, sum: number, more: boolea
 const TILES = 38;
 
 /** That Arthur's player keeps or gets the King's Favor, around x. */
-function drawFavorAfter(pen: Pen, { view, say }: CourtScene, seat: Seat, x: number): void {
-  const told = say('court-picture-choice-favor', { has: yesNo(view.favor === seat) });
+function drawFavorAfter(pen: Pen, { view, t }: CourtScene, seat: Seat, x: number): void {
+  const told = t('court-picture-choice-favor', { has: yesOrNo(view.favor === seat) });
   const line = small(pen.theme.ink, { maxWidth: FAVOR_WORDS });
   const y = choiceArea.y + BELOW.favor;
-  const left = x - (FAVOR + 8 + Math.min(line.maxWidth, widthOf(told, line.size, line.weight))) / 2;
+  const left = x - (FAVOR + 8 + Math.min(line.maxWidth, textWidth(told, line.size, line.weight))) / 2;
   favorDie(pen, FAVOR, left + FAVOR / 2, y);
   pen.write(told, left + FAVOR + 8, y, line);
 }
@@ -270,7 +276,7 @@ const CASTLE_MIDDLE = choiceArea.x + choiceArea.width / 2;
 
 /** Below each character that can be chosen: what all tiles come to with its purse, and the standing it leads to. */
 function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const now = view.players[seat]!;
   drawStandingHeading(pen, scene, seat);
   outcomes.forEach((outcome, i) => {
@@ -291,7 +297,7 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   });
   const line = small(pen.theme.softInk, { maxWidth: choiceArea.width });
   const foot = choiceArea.y + choiceArea.height - 16;
-  pen.write(say('court-picture-choice-at-best'), choiceArea.x, foot, line);
+  pen.write(t('court-picture-choice-at-best'), choiceArea.x, foot, line);
 }
 
 /** Courtiers that the action takes from the row. */
@@ -327,19 +333,19 @@ function drawOptions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
 
 /** What each option would do, in a picture of the table with all courts. */
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
-  const { view, theme, say } = scene;
-  const seat = chooserOf(view);
+  const { view, theme, t } = scene;
+  const seat = requireChooser(view);
   const counted = { ...scene, view: counting(view) };
-  const outcomes = options.map((option) => outcomeOf(seat, option));
-  const changes = changesOf([], view.players.length);
+  const outcomes = options.map((option) => courtOutcome(seat, option));
+  const changes = sumUpChanges([], view.players.length);
   const names = shortNames(scene, 20);
   const heading = [
-    ...choiceWords(counted, seat, outcomes),
-    ...(view.phase === 'bid' ? prospectWords(counted, seat) : []),
-    ...(view.phase === 'refill' ? rowNeedsWords(counted, seat, names) : []),
+    ...choiceLines(counted, seat, outcomes),
+    ...(view.phase === 'bid' ? prospectLines(counted, seat) : []),
+    ...(view.phase === 'refill' ? describeRowNeeds(counted, seat, names) : []),
   ];
   const lines = outcomeLines(counted, seat, outcomes, names);
-  const more = (count: number) => say('court-picture-choice-more', { count });
+  const more = (count: number) => t('court-picture-choice-more', { count });
   const tall = isTall(outcomes) || isTallRefill(outcomes);
   return {
     ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),
@@ -350,9 +356,9 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       if (!tall) drawSupply(pen, scene, choosableOf(outcomes), bidder);
       drawPanel(pen, scene, changes);
     },
-    alt: altListOf(say, heading.join(' '), lines, more),
+    alt: limitedAltList(t, heading.join(' '), lines, more),
     get text() {
-      return listOf(heading.join('\n'), lines, more);
+      return limitedList(heading.join('\n'), lines, more);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { COUNTS_AS } from '../../src/games/court/reading.ts';
 import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
-import { type Charge, drawCharge, type Rect, sumOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { addUp, type Charge, drawCharge, type Rect } from '../parts/shapes.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 
@@ -136,7 +136,7 @@ export function bonus(pen: Pen, character: Character, height: number, x: number,
   const [courtier, members] = COUNTS_AS[character];
   const told = `+${members}`;
   const size = Math.max(26, Math.round(height * 0.7));
-  const width = Math.max(Math.round(height * 2.1), Math.ceil(height * 1.32 + widthOf(told, size)));
+  const width = Math.max(Math.round(height * 2.1), Math.ceil(height * 1.32 + textWidth(told, size)));
   pen.stamp(drawBonus, { courtier, told, width, height, size }, width + 8, height + 8, x, y);
 }
 
@@ -185,7 +185,7 @@ function layOut(tiles: readonly Tile[], wanted: number, width: number): Laid {
     return laid(size, size, Array<number>(tiles.length - 1).fill(gap));
   }
   const seams = seamsOf(tiles);
-  const each = Math.floor((width - sumOf(seams)) / tiles.length);
+  const each = Math.floor((width - addUp(seams)) / tiles.length);
   return laid(Math.max(NARROW.least, Math.min(each, SMALLEST_TILE)), Math.min(wanted, NARROW.height), seams);
 }
 

@@ -5,7 +5,7 @@ import { crown } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { courtierEmblem } from './coins.ts';
-import { figure } from './figures.ts';
+import { drawCharacter } from './figures.ts';
 
 type Draw = EmojiArt['draw'];
 
@@ -32,7 +32,7 @@ const character =
     pen.circle(0, 0, 60).inside(() => {
       context.translate(0, 11);
       context.scale(1.12, 1.12);
-      figure(pen, id, [
+      drawCharacter(pen, id, [
         [DARK, 5.5],
         [LIGHT, 2.8],
       ]);

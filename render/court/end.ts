@@ -1,19 +1,19 @@
-import { changesOf, compareSizes } from '../../src/games/court/reading.ts';
+import { compareSizes, sumUpChanges } from '../../src/games/court/reading.ts';
 import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { sizesText, yesNo } from '../../src/telling/court/sentences.ts';
-import { positionWords, tableText } from '../../src/telling/court/table.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { sizesText, yesOrNo } from '../../src/telling/court/sentences.ts';
+import { positionLines, tableText } from '../../src/telling/court/table.ts';
 import type { HighlightShown, MomentKind } from '../../src/telling/scene.ts';
 import { shortNames } from '../../src/telling/scene.ts';
-import { altOf, shortened, textOf } from '../../src/telling/text.ts';
+import { joinAlt, joinText, shortened } from '../../src/telling/text.ts';
 import type { Painting } from '../painting.ts';
-import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
+import { drawChart, drawChartHead, momentSign, shownMoments } from '../parts/chart.ts';
 import { drawHeadline } from '../parts/headline.ts';
-import { drawMoment, drawPodium, highlightWords, type Stand } from '../parts/podium.ts';
+import { drawMoment, drawPodium, momentLines, type Stand } from '../parts/podium.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
-import { rule } from '../parts/surfaces.ts';
+import { drawRule } from '../parts/surfaces.ts';
 import { small, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { endBackdrop } from './backdrop.ts';
@@ -30,11 +30,11 @@ const PITCH = 150;
 const TROPHIES = 166;
 
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
-function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
+function drawTrophies(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
   const held = view.players[seat]!.characters;
   const y = FOOT_Y - 94;
   const x = PANEL.x + PANEL.width - 28 - BUST / 2 - (held.length - 1) * PITCH;
-  const label = say('court-picture-won-with');
+  const label = t('court-picture-won-with');
   const room = x - BUST / 2 - PANEL.x - 28 - 16;
   const lines = wrap(label, 30, room, 2, 'bold');
   pen.writeLines(lines, PANEL.x + 28, y - (lines.length - 1) * 18, 36, {
@@ -61,7 +61,7 @@ const [X, WIDTH] = [END_SHEET.x + 20, END_SHEET.width - 40];
 const NAME_IN_TIE = 16;
 
 /** What decides between players of equal scores; null if there are none, or if the panel says so. */
-function tieWords({ view, say, names }: CourtScene): string | null {
+function tieWords({ view, t, names }: CourtScene): string | null {
   const { favor, players } = view;
   const sizes = players.map(({ standing }) => standing.sizes);
   const nameOf = (seat: Seat) => shortened(names[seat] ?? '', NAME_IN_TIE);
@@ -71,40 +71,40 @@ function tieWords({ view, say, names }: CourtScene): string | null {
       : [],
   );
   if (favor !== null && others.length > 0)
-    return say('court-picture-tie-favor', { name: nameOf(favor), others });
+    return t('court-picture-tie-favor', { name: nameOf(favor), others });
   const isTied = new Set(sizes.map(([smallest]) => smallest)).size < players.length;
-  return isTied && players.length > 2 ? say('court-picture-tie') : null;
+  return isTied && players.length > 2 ? t('court-picture-tie') : null;
 }
 
 /** Height of the line below the podium that says what decided a tie. */
 const TIE = 46;
 
 function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
-  const { view, say, names } = scene;
+  const { view, t, names } = scene;
   return ranks.map((seat) => {
     const { place, standing } = view.players[seat]!;
     const [smallest, ...others] = standing.sizes;
     return {
-      ...{ seat, place, rank: say('pictures-place', { place }), name: names[seat] ?? '' },
+      ...{ seat, place, rank: t('pictures-place', { place }), name: names[seat] ?? '' },
       ...{ score: String(smallest), rest: `/${others.join('/')}`, isViewer: view.viewer === seat },
     };
   });
 }
 
 /** That characters count only in the last round, at the right edge of the chart's head. Returns its width. */
-function drawChartNote(pen: Pen, say: Say, { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>): number {
+function drawChartNote(pen: Pen, t: Translate, { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>): number {
   const line = small(pen.theme.softInk, { align: 'right' });
-  return 20 + pen.write(say('court-picture-by-round-end'), x + width, y, { ...line, maxWidth: width * 0.4 });
+  return 20 + pen.write(t('court-picture-by-round-end'), x + width, y, { ...line, maxWidth: width * 0.4 });
 }
 
 /** The smallest group by round. */
 function drawCourseOf(pen: Pen, scene: CourtScene, top: number): void {
-  const { say, view, highlight } = scene;
+  const { t, view, highlight } = scene;
   // With its words, the turning point has its title above.
   const untold = turningWords(scene).length > 0 ? undefined : highlight;
   const head = { x: X, y: top + 26, width: WIDTH };
-  const told = untold?.turning ? 0 : drawChartNote(pen, say, head);
-  drawChartHead(pen, say('court-picture-by-round', { lasting: 'no' }), untold, {
+  const told = untold?.turning ? 0 : drawChartNote(pen, t, head);
+  drawChartHead(pen, t('court-picture-by-round', { lasting: 'no' }), untold, {
     ...head,
     width: WIDTH - told,
   });
@@ -112,7 +112,7 @@ function drawCourseOf(pen: Pen, scene: CourtScene, top: number): void {
     pen,
     view.sizesByRound.map((seats) => seats.map(([smallest]) => smallest)),
     { x: X, y: top + 52, width: WIDTH, height: END_SHEET.y + END_SHEET.height - top - 66 },
-    { fromZero: false, moments: momentsOf(highlight), places: view.players.map(({ place }) => place) },
+    { fromZero: false, moments: shownMoments(highlight), places: view.players.map(({ place }) => place) },
   );
 }
 
@@ -155,7 +155,7 @@ function gainWords(
   seat: Seat | undefined,
   characters = 'none',
 ): string[] {
-  const { view, say, names } = scene;
+  const { view, t, names } = scene;
   const [before, after] = [view.sizesByRound[row - 1], view.sizesByRound[row]].map(
     (seats): Sizes => seats?.[seat ?? -1] ?? [0, 0, 0],
   ) as [Sizes, Sizes];
@@ -163,9 +163,9 @@ function gainWords(
   const [from, to] = [sizesText(before), sizesText(after)];
   const whose = seat === view.viewer ? 'own' : 'other';
   const larger = kind === 'best' && whose === 'own' ? largerRise(scene, row, seat!) : -1;
-  if (larger >= 0) return [say('court-picture-gain-most', { round: row + 1, from, to, larger: larger + 1 })];
+  if (larger >= 0) return [t('court-picture-gain-most', { round: row + 1, from, to, larger: larger + 1 })];
   const name = shortened(names[seat ?? -1] ?? '', NAME_IN_TIE);
-  return [say('court-picture-gain', { before: row, round: row + 1, from, to, whose, name, characters })];
+  return [t('court-picture-gain', { before: row, round: row + 1, from, to, whose, name, characters })];
 }
 
 /** Who did the first of the events. */
@@ -174,14 +174,14 @@ const doerOf = (events: readonly CourtEvent[]): Seat | undefined =>
 
 /** The doer's characters, which count as well in the last round; `none` in others, and where the events name them. */
 function charactersIn(
-  { view, say }: CourtScene,
+  { view, t }: CourtScene,
   { row, events }: HighlightShown<CourtEvent>,
   doer: Seat | undefined,
 ): string {
   const characters = view.players[doer ?? -1]?.characters ?? [];
   const isNamed = events.some(({ type }) => type === 'chose');
   if (row < view.sizesByRound.length - 1 || characters.length === 0 || isNamed) return 'none';
-  return say('court-names', { names: characters.map((character) => say('court-character', { character })) });
+  return t('court-names', { names: characters.map((character) => t('court-character', { character })) });
 }
 
 /** What happened in the moment, and what it brought. */
@@ -242,43 +242,43 @@ function drawSheets(pen: Pen, scene: CourtScene, stands: readonly Stand[]): void
       small(pen.theme.ink, { align: 'centre', maxWidth: WIDTH }),
     );
   if (highlight) drawMoments(pen, scene, { x: X, y: podium + 10, width: WIDTH, height: moment });
-  else rule(pen, END_SHEET, podium + 10);
+  else drawRule(pen, END_SHEET, podium + 10);
   drawCourseOf(pen, scene, podium + 14 + moment);
   const ranks = stands.map(({ seat }) => seat);
   const hasTrophies = ranks.length === 2;
   const bottom = FOOT_Y - (hasTrophies ? TROPHIES : 0);
-  drawPanel(pen, scene, changesOf([], view.players.length), ranks, { ...rankingStory(scene), bottom });
+  drawPanel(pen, scene, sumUpChanges([], view.players.length), ranks, { ...rankingStory(scene), bottom });
   if (hasTrophies) drawTrophies(pen, scene, ranks[0] as Seat);
 }
 
 export function endPainting(scene: CourtScene): Painting {
-  const { theme, say, view } = scene;
+  const { theme, t, view } = scene;
   const names = shortNames(scene, 24);
-  const told = highlightWords(say, scene.highlight, momentWords(scene), turningWords(scene));
+  const told = momentLines(t, scene.highlight, momentWords(scene), turningWords(scene));
   const ranks = ranking(scene);
   const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
   const ranked = ranks.map((seat) => {
     const { place, standing } = view.players[seat]!;
-    const held = { sizes: sizesText(standing.sizes), favor: yesNo(view.favor === seat) };
-    return say('court-picture-text-ranked', { place, name: names[seat] ?? '', ...held });
+    const held = { sizes: sizesText(standing.sizes), favor: yesOrNo(view.favor === seat) };
+    return t('court-picture-text-ranked', { place, name: names[seat] ?? '', ...held });
   });
   return {
     ...endBackdrop(theme),
     draw: (pen) => {
       const stands = standsOf(scene, ranks);
-      drawHeadline(pen, say, stands);
+      drawHeadline(pen, t, stands);
       pen.at(0, END_DOWN, () => drawSheets(pen, scene, stands));
     },
-    alt: altOf([
-      say(winners.length > 1 ? 'court-picture-alt-winners' : 'court-picture-alt-winner', {
-        names: say('court-names', { names: winners }),
+    alt: joinAlt([
+      t(winners.length > 1 ? 'court-picture-alt-winners' : 'court-picture-alt-winner', {
+        names: t('court-names', { names: winners }),
       }),
       ...told,
-      ...positionWords(scene),
+      ...positionLines(scene),
     ]),
     get text() {
-      return textOf([
-        say('court-picture-text-ranking'),
+      return joinText([
+        t('court-picture-text-ranking'),
         ...ranked,
         ...told,
         tableText({ ...scene, events: [] }),

@@ -1,17 +1,17 @@
 import {
   bestWith,
-  comingOf,
   compareSizes,
   countingSizes,
   freeCharacters,
+  seatsToCome,
 } from '../../src/games/court/reading.ts';
 import { CHARACTERS, type Courtier, type CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { changesCourt, nowWords, type Outcome } from '../../src/telling/court/choices.ts';
+import { changesCourt, describeStanding, type Outcome } from '../../src/telling/court/choices.ts';
 import { sizesText } from '../../src/telling/court/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
-import { arrow, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
+import { addUp, arrow } from '../parts/shapes.ts';
+import { NARROWEST, small, textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
@@ -62,7 +62,7 @@ interface GridShape {
 }
 
 /** Cells for `count` options, in a second column if they don't fit in one or if `columns` says so. */
-export function gridOf(
+export function layOutCells(
   count: number,
   {
     top = AREA.top,
@@ -166,7 +166,7 @@ export function drawExchange(
   { action, after }: Outcome,
   cell: Cell,
 ): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const { x, y, width, height } = cell;
   const right = x + width;
   const tell = (text: string, left: number) =>
@@ -180,13 +180,13 @@ export function drawExchange(
     case 'startCourtier':
     case 'takeAspirant':
       tell(
-        say('court-courtier', { courtier: action.courtier, count: 1 }),
+        t('court-courtier', { courtier: action.courtier, count: 1 }),
         drawCourtiers(pen, [], [action.courtier], cell) + 8,
       );
       break;
     case 'takeAspirants':
     case 'refill':
-      if (action.courtiers.length === 0) tell(say('court-picture-choice-nothing'), x);
+      if (action.courtiers.length === 0) tell(t('court-picture-choice-nothing'), x);
       else drawCourtiers(pen, [], action.courtiers, cell);
       break;
     case 'giveTile': {
@@ -197,10 +197,10 @@ export function drawExchange(
         colour: pen.theme.ink,
         maxWidth: GIVES,
       } as const;
-      let left = x + pen.write(say('court-picture-choice-you-give'), x, y, words) + 10;
+      let left = x + pen.write(t('court-picture-choice-you-give'), x, y, words) + 10;
       left += tileLine(pen, [action.tile], { x: left, y, size: 46, width }) + 26;
-      left += pen.write(say('court-picture-choice-keeps'), left, y, words) + 10;
-      const sum = say('court-picture-sum', { sum: sumOf(after.treasury) });
+      left += pen.write(t('court-picture-choice-keeps'), left, y, words) + 10;
+      const sum = t('court-picture-sum', { sum: addUp(after.treasury) });
       const kept = { x: left, y, size: 38, width: right - left - 70 };
       left += tileLine(pen, after.treasury, kept) + 10;
       tell(sum, left);
@@ -210,19 +210,19 @@ export function drawExchange(
       drawCourtiers(pen, [action.give], [action.take], cell);
       break;
     case 'swapMerlin':
-      if (action.give.length === 0) tell(say('court-picture-choice-no-swap'), x);
+      if (action.give.length === 0) tell(t('court-picture-choice-no-swap'), x);
       else drawCourtiers(pen, action.give, action.take, cell);
       break;
     case 'pass': {
       if (width < WIDE) {
-        tell(say('court-picture-choice-pass'), x);
+        tell(t('court-picture-choice-pass'), x);
         break;
       }
-      const maxWidth = width - tell(say('court-picture-choice-pass'), x) - 20;
-      const sum = sumOf(view.players[seat]?.treasury ?? []);
-      const kept = say('court-picture-choice-keeps-all', { sum });
+      const maxWidth = width - tell(t('court-picture-choice-pass'), x) - 20;
+      const sum = addUp(view.players[seat]?.treasury ?? []);
+      const kept = t('court-picture-choice-keeps-all', { sum });
       // The heading says the sum, too.
-      if (widthOf(kept, 26, 'normal') * NARROWEST > maxWidth) break;
+      if (textWidth(kept, 26, 'normal') * NARROWEST > maxWidth) break;
       const line = small(pen.theme.softInk, { align: 'right' });
       pen.write(kept, right, y, { ...line, maxWidth });
       break;
@@ -249,9 +249,9 @@ export function drawHeading(pen: Pen, heading: string, now: string): void {
   });
 }
 
-const questionOf = ({ view: { role, phase }, names, say }: CourtScene): string => {
+const questionOf = ({ view: { role, phase }, names, t }: CourtScene): string => {
   const opponent = phase === 'giveTile' ? role?.seat : role?.opponent;
-  return say('court-picture-choice-heading', { phase, opponent: names[opponent ?? -1] ?? '' });
+  return t('court-picture-choice-heading', { phase, opponent: names[opponent ?? -1] ?? '' });
 };
 
 /** The question, and the seat's current standing with the place that all options lead to, if it's the same. */
@@ -266,17 +266,17 @@ export function drawStandingHeading(
 ): void {
   const { view } = scene;
   const isUntold = ['giveTile', 'refill', 'startCourtier'].includes(view.phase);
-  drawHeading(pen, question, isUntold ? '' : nowWords(scene, view.players[seat]!, place));
+  drawHeading(pen, question, isUntold ? '' : describeStanding(scene, view.players[seat]!, place));
 }
 
 const COMING = { size: 34, pitch: 35 } as const;
 
 /** Who still does their part in the role, in a cell. */
-export function drawComing(pen: Pen, { view, say }: CourtScene, { x, y, width }: Cell): void {
-  const coming = comingOf(view);
+export function drawComing(pen: Pen, { view, t }: CourtScene, { x, y, width }: Cell): void {
+  const coming = seatsToCome(view);
   const line = small(pen.theme.softInk);
   const maxWidth = width - coming.length * COMING.pitch - 8;
-  const left = x + pen.write(say('court-picture-to-come'), x, y, { ...line, maxWidth }) + 10;
+  const left = x + pen.write(t('court-picture-to-come'), x, y, { ...line, maxWidth }) + 10;
   coming.forEach((seat, i) => {
     shield(pen, seat, COMING.size, left + COMING.size / 2 + i * COMING.pitch, y);
   });
@@ -299,7 +299,7 @@ export function numberDisc(pen: Pen, number: number, x: number, y: number): void
 }
 
 /** The option's number at the cell's left edge. Returns the rest of the cell. */
-export function numbered(pen: Pen, number: number, { x, y, width, height }: Cell): Cell {
+export function drawOptionNumber(pen: Pen, number: number, { x, y, width, height }: Cell): Cell {
   numberDisc(pen, number, x + DISC / 2, y);
   return { x: x + NUMBER_WIDTH, y, width: width - NUMBER_WIDTH, height };
 }
@@ -316,7 +316,7 @@ export type PlaceMark = 'beside' | 'below' | 'none';
 export const STANDING_WIDTH: Readonly<Record<PlaceMark, number>> = { beside: 176, below: 108, none: 108 };
 
 /** Where options of the usual height, in a column or in one of two, have their places. */
-export function placeMarkOf(cells: readonly Cell[]): PlaceMark {
+export function layOutPlaceMark(cells: readonly Cell[]): PlaceMark {
   if (cells.every(({ x }) => x === AREA.x)) return 'beside';
   return cells.every(({ height }) => height >= ROOMY) ? 'below' : 'none';
 }
@@ -335,13 +335,13 @@ export function drawTrend(
 }
 
 /** How an option changes group sizes: better, worse, or not at all. */
-export const trendOf = (now: CourtPlayerView, after: CourtPlayerView): number =>
+export const sizeTrend = (now: CourtPlayerView, after: CourtPlayerView): number =>
   compareSizes(after.standing.sizes, now.standing.sizes);
 
 /** The group sizes that the option leads to, whether that's better, and perhaps the place, at the cell's right edge. */
 export function drawStanding(
   pen: Pen,
-  { view, say }: CourtScene,
+  { view, t }: CourtScene,
   seat: Seat,
   { action, after }: Outcome,
   { x, y, width }: Cell,
@@ -351,7 +351,7 @@ export function drawStanding(
   const size = mark === 'below' ? LOW_MEDAL : MEDAL;
   const room = medalWidth(size);
   const edge = x + width;
-  const label = say('pictures-place', { place: after.place });
+  const label = t('pictures-place', { place: after.place });
   if (mark !== 'none') {
     medal(pen, after.place, label, size, edge - room / 2, mark === 'below' ? y + 15 : y);
   }
@@ -359,7 +359,7 @@ export function drawStanding(
   const line = mark === 'below' ? y - 15 : y;
   const sizes = { size: 28, colour: pen.theme.ink, align: 'right' } as const;
   const told = pen.write(sizesText(after.standing.sizes), right, line, sizes);
-  drawTrend(pen, trendOf(view.players[seat]!, after), right - told - 16, line);
+  drawTrend(pen, sizeTrend(view.players[seat]!, after), right - told - 16, line);
 }
 
 /** Of a row: the character, and what's left of the name, for which there's room from this width. */
@@ -368,7 +368,7 @@ const BUST = { size: 36, words: 44, named: 220 } as const;
 /** The best groups with each free character, below a heading; for players who still take one. */
 export function drawProspects(
   pen: Pen,
-  { view, say }: CourtScene,
+  { view, t }: CourtScene,
   seat: Seat,
   { x, y, width, height }: Cell,
 ): void {
@@ -376,7 +376,7 @@ export function drawProspects(
   const now = countingSizes(view, seat);
   const line = { size: 26, colour: pen.theme.ink } as const;
   const isNamed = width >= BUST.named;
-  const head = wrap(say('court-picture-best-with'), line.size, width, isNamed ? 1 : 2);
+  const head = wrap(t('court-picture-best-with'), line.size, width, isNamed ? 1 : 2);
   const pitch = height / (CHARACTERS.length + head.length);
   pen.writeLines(head, x, y + pitch / 2, Math.min(pitch, 32), { ...line, weight: 'normal', maxWidth: width });
   free.forEach((character, i) => {
@@ -388,7 +388,7 @@ export function drawProspects(
     drawTrend(pen, compareSizes(best, now), right - told - 16, middle);
     if (!isNamed) return;
     const maxWidth = width - BUST.words - told - 34;
-    pen.write(say('court-character', { character }), x + BUST.words, middle, {
+    pen.write(t('court-character', { character }), x + BUST.words, middle, {
       ...line,
       weight: 'normal',
       maxWidth,

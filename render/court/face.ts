@@ -64,7 +64,7 @@ const brows = (y: number, lift: number): Trace => both(`M3.5 ${y}Q8 ${y - 3.5} 1
 const nose = (y: number): Trace => along(`M0.5 ${y - 3}Q3.6 ${y + 3.5} -1.8 ${y + 4.2}`);
 
 /** Skin, cheeks, eyes, brows and nose, from back to front. */
-export function faceOf(theme: Theme, { y, width, height, iris, brow }: Face): readonly Layer[] {
+export function faceLayers(theme: Theme, { y, width, height, iris, brow }: Face): readonly Layer[] {
   const { skin } = theme.castle;
   const warm = mix(skin, theme.seats[0]?.field ?? skin, 0.28);
   return [

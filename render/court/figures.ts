@@ -46,7 +46,7 @@ function pawn(room: number, draw: (pen: Pen, sized: Sized) => void): Pawn {
 }
 
 /** A character from the chest up, 100 units high around the origin, with rims of these widths, the widest first. */
-export function figure(
+export function drawCharacter(
   pen: Pen,
   character: Character,
   rims: readonly (readonly [colour: string, width: number])[],
@@ -59,7 +59,7 @@ export function figure(
 /** A character from the chest up, `size` pixels high, centred on (x, y). */
 export const bust: Pawn = pawn(1.3, (pen, { character, size }) => {
   pen.context.scale(size / 100, size / 100);
-  figure(pen, character, [[pen.theme.crownPlate.fill, Math.max(1.4, 130 / size)]]);
+  drawCharacter(pen, character, [[pen.theme.crownPlate.fill, Math.max(1.4, 130 / size)]]);
 });
 
 /** The silhouette of a character who has left. */

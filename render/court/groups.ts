@@ -7,8 +7,8 @@ import {
   GROUPS,
   type GroupId,
 } from '../../src/games/court/types.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
-import { widthOf, wrap } from '../parts/text.ts';
+import { addUp, type Rect } from '../parts/shapes.ts';
+import { textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, coins, courtierEmblem, emptyPlace } from './coins.ts';
 import { bust } from './figures.ts';
@@ -248,15 +248,15 @@ export function groupColumns(
       ),
     );
   let [size, widths] = [coin, widthsOf(coin)];
-  for (let next = coin - 2; sumOf(widths) > room && next >= SMALLEST; next -= 2)
+  for (let next = coin - 2; addUp(widths) > room && next >= SMALLEST; next -= 2)
     [size, widths] = [next, widthsOf(next)];
-  const over = sumOf(widths) - room;
+  const over = addUp(widths) - room;
   const even = room / GROUPS.length;
   const fitting = widths.map((each) => {
-    if (over > 0) return (each * room) / sumOf(widths);
+    if (over > 0) return (each * room) / addUp(widths);
     return Math.max(...widths) <= even ? even : each - over / GROUPS.length;
   });
-  const columns = fitting.map((each, i) => ({ left: sumOf(fitting.slice(0, i)) + i * APART, width: each }));
+  const columns = fitting.map((each, i) => ({ left: addUp(fitting.slice(0, i)) + i * APART, width: each }));
   return { columns, size };
 }
 
@@ -318,7 +318,7 @@ const IDLE = { coins: [56, 44], step: 30, room: 90, words: 212 } as const;
 /** The jesters that can't join any group, and that they can't, within 212 pixels from `left`. */
 export function drawIdleJesters(
   pen: Pen,
-  { say }: CourtScene,
+  { t }: CourtScene,
   count: number,
   left: number,
   middle: number,
@@ -328,10 +328,10 @@ export function drawIdleJesters(
   for (let i = 0; i < count; i++) coin(pen, 'jester', size, left + size / 2 + i * step, middle);
   const words = size + step * (count - 1) + 8;
   const line = { colour: pen.theme.ink, size: 26, maxWidth: IDLE.words - words };
-  const rest = say('court-picture-idle.second', { count });
-  const fits = widthOf(rest, line.size, 'normal') <= line.maxWidth;
+  const rest = t('court-picture-idle.second', { count });
+  const fits = textWidth(rest, line.size, 'normal') <= line.maxWidth;
   const lines = [
-    say('court-picture-idle.first', { count }),
+    t('court-picture-idle.first', { count }),
     ...(fits ? [rest] : wrap(rest, line.size, line.maxWidth, 2)),
   ];
   const pitch = lines.length > 2 ? 30 : 34;

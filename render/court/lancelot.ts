@@ -1,4 +1,4 @@
-import { comingOf, compareSizes } from '../../src/games/court/reading.ts';
+import { compareSizes, seatsToCome } from '../../src/games/court/reading.ts';
 import type { CourtPlayerView, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Outcome } from '../../src/telling/court/choices.ts';
@@ -12,11 +12,11 @@ import {
   choiceArea as AREA,
   type Cell,
   drawComing,
+  drawOptionNumber,
   drawRules,
   drawTrend,
-  gridOf,
-  numbered,
-  trendOf,
+  layOutCells,
+  sizeTrend,
 } from './exchange.ts';
 import { type CourtScene, TALL_SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
@@ -40,7 +40,7 @@ const TALL_BOTTOM = TALL_SHEET.y + TALL_SHEET.height - 12;
 /** Groups and the place they lead to, after what's drawn beside them; up to `right`. */
 function drawRanked(
   pen: Pen,
-  { say }: CourtScene,
+  { t }: CourtScene,
   { standing: { sizes }, place }: CourtPlayerView,
   {
     x,
@@ -55,7 +55,7 @@ function drawRanked(
   const told = pen.write(sizesText(sizes), left, y, { ...line, weight, maxWidth: right - left });
   const next = left + told + 7;
   const ranked = { ...line, weight: 'normal', maxWidth: right - next } as const;
-  pen.write(say('pictures-place', { place }), next, y, ranked);
+  pen.write(t('pictures-place', { place }), next, y, ranked);
 }
 
 /** Height of the line above the swaps that says what their columns are, and its words. */
@@ -79,15 +79,15 @@ function writeSizes(pen: Pen, sizes: Sizes, right: number, y: number, line: Writ
 }
 
 /** What's in the columns: what's given and taken, and at the right what it leads to. */
-function drawHeads(pen: Pen, { say }: CourtScene, opponent: Seat, now: CourtPlayerView): void {
+function drawHeads(pen: Pen, { t }: CourtScene, opponent: Seat, now: CourtPlayerView): void {
   const y = AREA.y + HEAD.height / 2;
   const line = { size: HEAD.size, weight: 'normal', colour: pen.theme.ink } as const;
   const above = { ...line, align: 'centre' } as const;
-  pen.write(say('court-picture-choice-you-give'), GIVEN.x, y, { ...above, maxWidth: GIVEN.width });
-  pen.write(say('court-picture-choice-you-get'), TAKEN.x, y, { ...above, maxWidth: TAKEN.width });
+  pen.write(t('court-picture-choice-you-give'), GIVEN.x, y, { ...above, maxWidth: GIVEN.width });
+  pen.write(t('court-picture-choice-you-get'), TAKEN.x, y, { ...above, maxWidth: TAKEN.width });
   const room = medalWidth(MEDAL);
-  pen.write(say('court-picture-you'), OWN - room - 8, y, { ...above, align: 'right' });
-  const theirs = say('court-picture-choice-theirs-now', { sizes: sizesText(now.standing.sizes) });
+  pen.write(t('court-picture-you'), OWN - room - 8, y, { ...above, align: 'right' });
+  const theirs = t('court-picture-choice-theirs-now', { sizes: sizesText(now.standing.sizes) });
   const maxWidth = THEIRS - OWN - 44;
   const told = pen.write(theirs, THEIRS, y, { ...line, colour: pen.theme.softInk, align: 'right', maxWidth });
   shield(pen, opponent, 28, THEIRS - told - 20, y);
@@ -103,32 +103,32 @@ function drawLines(
   opponent: Seat,
   swaps: readonly Swap[],
 ): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const before = view.players[opponent]!;
   drawHeads(pen, scene, opponent, before);
   const bottom = swaps.length > USUAL ? TALL_BOTTOM : AREA.y + AREA.height;
-  const isComing = comingOf(view).length > 0 && swaps.length !== USUAL && swaps.length !== LINES;
+  const isComing = seatsToCome(view).length > 0 && swaps.length !== USUAL && swaps.length !== LINES;
   const count = swaps.length + (isComing ? 1 : 0);
-  const { cells } = gridOf(count, { columns: 1, mostRows: LINES, top: AREA.y + HEAD.height, bottom });
+  const { cells } = layOutCells(count, { columns: 1, mostRows: LINES, top: AREA.y + HEAD.height, bottom });
   drawRules(pen, cells);
   if (isComing) drawComing(pen, scene, cells[swaps.length] as Cell);
   const room = medalWidth(MEDAL);
   swaps.forEach(({ action, after, players }, i) => {
     const cell = cells[i] as Cell;
-    const { y } = numbered(pen, i + 1, cell);
+    const { y } = drawOptionNumber(pen, i + 1, cell);
     const size = Math.min(LARGEST_COIN, cell.height - 6);
     coin(pen, action.give, size, GIVEN.x, y);
     coin(pen, action.take, size, TAKEN.x, y);
     const own = { size: 30, colour: pen.theme.ink } as const;
     const ownTrend = writeSizes(pen, after.standing.sizes, OWN - room - 8, y, own);
-    drawTrend(pen, trendOf(now, after), ownTrend, y);
-    medal(pen, after.place, say('pictures-place', { place: after.place }), MEDAL, OWN - room / 2, y);
+    drawTrend(pen, sizeTrend(now, after), ownTrend, y);
+    medal(pen, after.place, t('pictures-place', { place: after.place }), MEDAL, OWN - room / 2, y);
     const theirs = players[opponent]!;
     const soft = { size: 28, weight: 'normal', colour: pen.theme.softInk } as const;
     const theirTrend = writeSizes(pen, theirs.standing.sizes, THEIRS - room - 8, y, soft);
     // What's worse for them isn't bad for the reader.
-    drawTrend(pen, trendOf(before, theirs), theirTrend, y, soft.colour);
-    const place = say('pictures-place', { place: theirs.place });
+    drawTrend(pen, sizeTrend(before, theirs), theirTrend, y, soft.colour);
+    const place = t('pictures-place', { place: theirs.place });
     medal(pen, theirs.place, place, MEDAL, THEIRS - room / 2, y);
   });
 }
@@ -157,7 +157,7 @@ function drawList(pen: Pen, scene: CourtScene, now: CourtPlayerView, swaps: read
   const cells = cellsOf(swaps.length, { ...AREA, height: TALL_BOTTOM - AREA.y });
   swaps.forEach(({ action, after, players }, i) => {
     const cell = cells[i] as Cell;
-    const { x, y } = numbered(pen, i + 1, cell);
+    const { x, y } = drawOptionNumber(pen, i + 1, cell);
     pen.fillRect(cell.x, y - cell.height / 2 - 0.75, cell.width, 1.5, pen.theme.parchment.dark);
     coin(pen, action.give, LIST.coin, x + LIST.coin / 2, y);
     arrow(pen, pen.theme.ink, x + LIST.coin + 2, y, LIST.arrow);
@@ -168,7 +168,7 @@ function drawList(pen: Pen, scene: CourtScene, now: CourtPlayerView, swaps: read
     const own = isTheirs ? y - 14 : y;
     const right = cell.x + cell.width;
     drawRanked(pen, scene, after, { x: left, y: own, right, colour: pen.theme.ink, weight: 'bold' });
-    drawTrend(pen, trendOf(now, after), left + 12, own);
+    drawTrend(pen, sizeTrend(now, after), left + 12, own);
     if (!isTheirs) return;
     const soft = { colour: pen.theme.softInk, weight: 'normal' } as const;
     drawRanked(pen, scene, theirs, { x: left, y: y + 15, right, ...soft });

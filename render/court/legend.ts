@@ -2,16 +2,16 @@ import {
   type Change,
   favorDecides,
   hasTags,
-  lastingSizes,
   mayBeLast,
   nextFavor,
+  possibleSizes,
 } from '../../src/games/court/reading.ts';
 import type { CourtEvent } from '../../src/games/court/types.ts';
-import { briefWords, yesNo } from '../../src/telling/court/sentences.ts';
+import { briefEvents, yesOrNo } from '../../src/telling/court/sentences.ts';
 import { shortened } from '../../src/telling/text.ts';
-import { shareOf, sumOf } from '../parts/shapes.ts';
-import { rule } from '../parts/surfaces.ts';
-import { small, widthOf } from '../parts/text.ts';
+import { addUp, fittingShare } from '../parts/shapes.ts';
+import { drawRule } from '../parts/surfaces.ts';
+import { small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize, pawnTag } from './groups.ts';
@@ -29,7 +29,7 @@ export const LEGEND_TOP = PANEL.y + PANEL.height - 7 - LEGEND.lines * LEGEND.lin
 /** What the signs on the courts mean, at the bottom of the parchment: only of those that it shows. */
 export function drawLegend(pen: Pen, scene: CourtScene, changes: readonly Change[]): void {
   const [left, width] = [PANEL.x + 26, PANEL.width - 46];
-  rule(pen, PANEL, LEGEND_TOP);
+  drawRule(pen, PANEL, LEGEND_TOP);
   const told = toldInLegend(scene, changes);
   const lines = linesOf(scene, changes, told !== null);
   const count = lines.length + (told === null ? 1 : 2);
@@ -56,26 +56,26 @@ const NARROW = 0.86;
 
 /** What four players' last turn was, in a line of the legend; null if there's no room for it, or a story above. */
 export function toldInLegend(scene: CourtScene, changes: readonly Change[]): string | null {
-  const { view, say, events } = scene;
+  const { view, t, events } = scene;
   if (view.players.length < 4 || view.phase === 'over') return null;
   if (linesOf(scene, changes, true).length + 2 > LEGEND.lines) return null;
   const width = PANEL.width - 46 - (hasTags(changes) ? TAG_WORDS : 0);
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  const told = [events, unshownOf(events)]
-    .map((some) => briefWords(say, some, names).join(' '))
+  const told = [events, omitShown(events)]
+    .map((some) => briefEvents(t, some, names).join(' '))
     .filter((moves) => moves !== '')
-    .map((moves) => say('court-picture-last-turn-told', { moves }));
-  return told.find((text) => widthOf(text, SIZE, 'normal') * NARROW <= width) ?? null;
+    .map((moves) => t('court-picture-last-turn-told', { moves }));
+  return told.find((text) => textWidth(text, SIZE, 'normal') * NARROW <= width) ?? null;
 }
 
 /** Of the smallest group's size in the legend. */
 const LEAST_WIDTH = 40;
 
 /** How the sizes of the groups are written, and that the smallest is the score. */
-function explainSizes(pen: Pen, { say }: CourtScene, x: number, y: number, width: number): void {
+function explainSizes(pen: Pen, { t }: CourtScene, x: number, y: number, width: number): void {
   groupSize(pen, 0, true, x + LEAST_WIDTH / 2, y, 0.88);
   const others = pen.write('/2/5', x + LEAST_WIDTH + 3, y, { size: SIZE, colour: pen.theme.ink });
-  const told = say('court-picture-legend-weakest');
+  const told = t('court-picture-legend-weakest');
   const left = LEAST_WIDTH + 3 + others + 8;
   narrowIn([told], width - left, pen.theme.ink)(pen, told, x + left, y);
 }
@@ -105,7 +105,7 @@ const AFTER = 16;
 
 /** Signs with what they mean, side by side. */
 function explain(pen: Pen, signs: readonly Explained[], x: number, y: number, width: number): void {
-  const room = width - sumOf(signs.map(({ words }) => words)) - AFTER * (signs.length - 1);
+  const room = width - addUp(signs.map(({ words }) => words)) - AFTER * (signs.length - 1);
   const texts = signs.map(({ text }) => text);
   const plain = narrowIn(texts, room, pen.theme.ink);
   let left = x;
@@ -122,23 +122,23 @@ const EXAMPLE = 'arthur';
 export const TAG_WORDS = tagWidth(1) + 10;
 
 /** What the number and the coin at a character mean; at the end, its face and number in a group. */
-function characterSigns({ say, view }: CourtScene): readonly (readonly Explained[])[] {
+function characterSigns({ t, view }: CourtScene): readonly (readonly Explained[])[] {
   if (view.phase !== 'over')
     return [
       [
         {
-          ...{ text: say('court-picture-legend-bonus', { lasting: yesNo(!mayBeLast(view)) }), words: 80 },
+          ...{ text: t('court-picture-legend-bonus', { lasting: yesOrNo(!mayBeLast(view)) }), words: 80 },
           draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
         },
       ],
     ];
   const counts = {
-    ...{ text: say('court-picture-legend-character'), words: 60 },
+    ...{ text: t('court-picture-legend-character'), words: 60 },
     draw: (pen: Pen, x: number, y: number) => pawnTag(pen, EXAMPLE, 2, { x, y, width: 52, height: 28 }),
   };
   if (view.characters.merlin.takenBy === null) return [[counts]];
   const merlin = {
-    ...{ text: say('court-picture-legend-merlin'), words: 60 },
+    ...{ text: t('court-picture-legend-merlin'), words: 60 },
     draw: (pen: Pen, x: number, y: number) =>
       pawnTag(pen, 'merlin', 1, { x: x + 11, y, width: 30, height: 28 }),
   };
@@ -150,7 +150,7 @@ const IN_BRACKETS = '(0/1/3)';
 
 /** Group sizes without characters, the black die and changes that no story tells, if there are any. */
 function signsOfNow(
-  { say, view }: CourtScene,
+  { t, view }: CourtScene,
   changes: readonly Change[],
   isTold: boolean,
 ): readonly Explained[] {
@@ -158,48 +158,48 @@ function signsOfNow(
   const { blackDie: marked, characters } = view;
   const hasDie = marked !== null;
   const isUntold = !isTold && view.players.length === 4 && hasTags(changes);
-  if (view.players.some((player) => lastingSizes(view, player) !== null))
+  if (view.players.some((player) => possibleSizes(view, player) !== null))
     signs.push({
-      text: say('court-picture-legend-lasting', { short: yesNo(hasDie || isUntold) }),
-      words: widthOf(IN_BRACKETS, SIZE, 'normal') + 8,
+      text: t('court-picture-legend-lasting', { short: yesOrNo(hasDie || isUntold) }),
+      words: textWidth(IN_BRACKETS, SIZE, 'normal') + 8,
       draw: (pen, x, y) => pen.write(IN_BRACKETS, x, y, small(pen.theme.softInk)),
     });
   if (hasDie) {
-    const taken = yesNo(characters[marked].takenBy !== null);
-    signs.push(roundSign(say('court-picture-legend-black-die', { taken }), blackDie));
+    const taken = yesOrNo(characters[marked].takenBy !== null);
+    signs.push(roundSign(t('court-picture-legend-black-die', { taken }), blackDie));
   }
   if (isUntold)
     signs.push({
-      ...{ text: say('court-picture-legend-changed'), words: TAG_WORDS },
+      ...{ text: t('court-picture-legend-changed'), words: TAG_WORDS },
       draw: (pen, x, y) => changeTag(pen, 1, x, y),
     });
   return signs;
 }
 
 /** What the King's Favor is, or that it has decided a place. */
-const favorWords = ({ say, view }: CourtScene): string =>
+const favorWords = ({ t, view }: CourtScene): string =>
   favorDecides(view)
-    ? say('court-picture-legend-favor-ties')
-    : say('court-picture-legend-favor', { short: yesNo(nextFavor(view) !== null) });
+    ? t('court-picture-legend-favor-ties')
+    : t('court-picture-legend-favor', { short: yesOrNo(nextFavor(view) !== null) });
 
 /** The King's Favor and where it goes, and characters that are still to be taken. */
 function playerSigns(scene: CourtScene): readonly Explained[] {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const { favor, players, round, phase } = view;
   const isMoving = nextFavor(view) !== null;
-  const short = yesNo(isMoving || favorDecides(view));
+  const short = yesOrNo(isMoving || favorDecides(view));
   const signs: Explained[] = [];
   if (favor !== null) signs.push(roundSign(favorWords(scene), favorDie));
-  if (isMoving) signs.push(roundSign(say('court-picture-legend-favor-next'), dashedFavor));
+  if (isMoving) signs.push(roundSign(t('court-picture-legend-favor-next'), dashedFavor));
   if (round > 0 && phase !== 'over' && players.some(({ quotaLeft }) => quotaLeft > 0))
-    signs.push(roundSign(say('court-picture-legend-to-take', { short }), vacancy));
+    signs.push(roundSign(t('court-picture-legend-to-take', { short }), vacancy));
   return signs;
 }
 
 /** Writes any of the texts so narrow that all of them fit in the room; returns its width. */
 function narrowIn(texts: readonly string[], room: number, colour: string) {
-  const width = (text: string) => widthOf(text, SIZE, 'normal');
-  const share = shareOf(texts.map(width), room);
+  const width = (text: string) => textWidth(text, SIZE, 'normal');
+  const share = fittingShare(texts.map(width), room);
   return (pen: Pen, text: string, x: number, y: number): number =>
     pen.write(text, x, y, small(colour, { maxWidth: Math.ceil(width(text) * share) }));
 }
@@ -213,7 +213,7 @@ const SHOWN: ReadonlySet<CourtEvent['type']> = new Set([
   'tileSpared',
 ]);
 
-export const unshownOf = (events: readonly CourtEvent[]): readonly CourtEvent[] =>
+export const omitShown = (events: readonly CourtEvent[]): readonly CourtEvent[] =>
   events.filter(({ type }) => !SHOWN.has(type));
 
 /** Of a name in a story, in UTF-16 code units. */

@@ -1,20 +1,20 @@
 import {
   type Change,
-  comingOf,
   counting,
   isAny,
+  seatsToCome,
   type Wanted,
-  wantedOf,
+  wantedCourtiers,
 } from '../../src/games/court/reading.ts';
 import type { CourtPlayerView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { sizesText } from '../../src/telling/court/sentences.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
-import { sumOf } from '../parts/shapes.ts';
-import { NARROWEST, small, widthOf, wrap } from '../parts/text.ts';
+import { addUp } from '../parts/shapes.ts';
+import { NARROWEST, small, textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { bidHead, ownTaskOf, taskOf } from './board.ts';
+import { bidHead, courtTask, ownTask } from './board.ts';
 import { tileLine } from './coins.ts';
 import { choiceArea as AREA, drawProspects } from './exchange.ts';
 import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
@@ -52,7 +52,7 @@ function drawBid(pen: Pen, scene: CourtScene): number {
 
 /** Who's still to come in a role, at the right edge. Returns its left edge. */
 function drawComing(pen: Pen, scene: CourtScene): number {
-  const coming = comingOf(scene.view);
+  const coming = seatsToCome(scene.view);
   const right = AREA.x + AREA.width;
   if (coming.length === 0) return right;
   coming.toReversed().forEach((seat, i) => {
@@ -60,7 +60,7 @@ function drawComing(pen: Pen, scene: CourtScene): number {
   });
   const left = right - COMING.size - (coming.length - 1) * COMING.pitch - 10;
   const line = small(pen.theme.ink, { align: 'right', maxWidth: 170 });
-  return left - pen.write(scene.say('court-picture-to-come'), left, FOOT_Y, line);
+  return left - pen.write(scene.t('court-picture-to-come'), left, FOOT_Y, line);
 }
 
 /** Arms of those, and from one to the next. */
@@ -76,8 +76,8 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
   const line = { minSize: 26, colour: pen.theme.ink, maxWidth: right - left };
   if (toAct !== null) shield(pen, toAct, ARMS, AREA.x + ARMS / 2, FOOT_Y);
   if (toAct !== null && toAct === view.viewer) {
-    const task = ownTaskOf(scene);
-    if (widthOf(task, line.minSize) <= line.maxWidth) pen.write(task, left, FOOT_Y, { ...line, size: 30 });
+    const task = ownTask(scene);
+    if (textWidth(task, line.minSize) <= line.maxWidth) pen.write(task, left, FOOT_Y, { ...line, size: 30 });
     else {
       const lines = wrap(task, line.minSize, line.maxWidth, 2, 'bold');
       const top = FOOT_Y - (lines.length - 1) * 16;
@@ -87,7 +87,7 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
   }
   if (toAct !== null) pen.write(names[toAct] ?? '', left, FOOT_Y - 15, { ...line, size: 28 });
   const y = toAct === null ? FOOT_Y : FOOT_Y + 17;
-  pen.write(taskOf(scene), left, y, { ...line, size: 26, weight: 'normal' });
+  pen.write(courtTask(scene), left, y, { ...line, size: 26, weight: 'normal' });
 }
 
 /** Coins of what the reader has to get. */
@@ -102,18 +102,18 @@ const HEADING = { most: 33, least: 26 } as const;
 
 /** What the reader has to get for a higher score, at the right edge. Returns its left edge. */
 function drawWanted(pen: Pen, scene: CourtScene, wanted: Wanted, y: number): number {
-  const { say } = scene;
+  const { t } = scene;
   const line = wantedLine(pen);
   const edge = AREA.x + AREA.width;
-  const any = say('court-picture-own-more-count', { count: 1 });
+  const any = t('court-picture-own-more-count', { count: 1 });
   if (isAny(wanted)) return edge - pen.write(any, edge, y, { ...line, maxWidth: AREA.width * 0.6 });
   const right = drawNeededCoins(pen, scene, wanted, WANTED, edge, y);
-  const heading = widthOf(say('court-picture-own'), HEADING.least) * NARROWEST + 20;
+  const heading = textWidth(t('court-picture-own'), HEADING.least) * NARROWEST + 20;
   const maxWidth = Math.max(1, right - AREA.x - heading);
   const told =
     wanted.how === 'count'
-      ? say('court-picture-own-more-count', { count: wanted.count })
-      : say('court-picture-own-more');
+      ? t('court-picture-own-more-count', { count: wanted.count })
+      : t('court-picture-own-more');
   return right - pen.write(told, right, y, { ...line, maxWidth });
 }
 
@@ -127,17 +127,17 @@ function drawTitle(pen: Pen, told: string, maxWidth: number): void {
 
 /** The heading of the reader's court, and at its right what they have to get for a higher score. */
 function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView): void {
-  const edge = drawWanted(pen, scene, wantedOf(player), HEADING_Y);
-  drawTitle(pen, scene.say('court-picture-own'), edge - 20 - AREA.x);
+  const edge = drawWanted(pen, scene, wantedCourtiers(player), HEADING_Y);
+  drawTitle(pen, scene.t('court-picture-own'), edge - 20 - AREA.x);
 }
 
 /** Tiles, what they come to, and how that has changed. */
-function drawTiles(pen: Pen, { say }: CourtScene, tiles: readonly Tile[], money: number, x: number): void {
+function drawTiles(pen: Pen, { t }: CourtScene, tiles: readonly Tile[], money: number, x: number): void {
   const right = AREA.x + AREA.width;
   const room = right - x - 90 - signTagWidth(money);
   const left = x + tileLine(pen, tiles, { x, y: TILES_Y, size: TILE, width: room }) + 12;
   const sum = { size: 34, colour: pen.theme.ink };
-  pen.write(say('court-picture-sum', { sum: sumOf(tiles) }), left, TILES_Y, sum);
+  pen.write(t('court-picture-sum', { sum: addUp(tiles) }), left, TILES_Y, sum);
   moneyTag(pen, money, right - signTagWidth(money), TILES_Y);
 }
 
@@ -151,18 +151,18 @@ function drawCourt(pen: Pen, scene: CourtScene, player: CourtPlayerView, change:
 
 /** The court of whoever the reader swaps with, and below it the reader's groups and what they have to get for a higher score. */
 function drawOpponent(pen: Pen, scene: CourtScene, seat: Seat, opponent: Seat): void {
-  const { view, names, say } = scene;
+  const { view, names, t } = scene;
   const { players } = counting(view);
   const [own, other] = [players[seat]!, players[opponent]!];
-  drawTitle(pen, say('court-picture-own-opponent', { name: names[opponent] ?? '' }), AREA.width);
+  drawTitle(pen, t('court-picture-own-opponent', { name: names[opponent] ?? '' }), AREA.width);
   drawCourt(pen, scene, other, undefined);
   pen.fillRect(AREA.x, TILES_Y - 30, AREA.width, 1.5, pen.theme.parchment.dark);
   shield(pen, seat, ARMS, AREA.x + ARMS / 2, TILES_Y);
   const groups = { size: 34, colour: pen.theme.ink };
   const left = AREA.x + ARMS + 10;
   const after = left + pen.write(sizesText(own.standing.sizes), left, TILES_Y, groups) + 20;
-  const edge = drawNeeded(pen, scene, wantedOf(own), WANTED, AREA.x + AREA.width, TILES_Y);
-  const told = say('court-picture-choice-needs');
+  const edge = drawNeeded(pen, scene, wantedCourtiers(own), WANTED, AREA.x + AREA.width, TILES_Y);
+  const told = t('court-picture-choice-needs');
   pen.write(told, edge, TILES_Y, { ...wantedLine(pen), maxWidth: edge - after });
 }
 
@@ -175,7 +175,7 @@ const PLACES_Y = [AREA.y + 32, AREA.y + 92] as const;
 const MEDAL = 44;
 
 /** The place and groups of the reader, and below them those of whoever leads, or is second if it's the reader who leads. */
-function drawPlaces(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
+function drawPlaces(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
   const { players } = counting(view);
   const others = players.flatMap((_, other) => (other === seat ? [] : [other]));
   const rival = others.reduce((best, other) => (players[other]!.place < players[best]!.place ? other : best));
@@ -186,7 +186,7 @@ function drawPlaces(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
     const y = PLACES_Y[i]!;
     shield(pen, each, ARMS, BESIDE + ARMS / 2, y);
     decidingFavor(pen, view, each, 26, BESIDE + ARMS + 2, y + 20);
-    medal(pen, place, say('pictures-place', { place }), MEDAL, medalX, y);
+    medal(pen, place, t('pictures-place', { place }), MEDAL, medalX, y);
     pen.write(sizesText(standing.sizes), AREA.x + AREA.width, y, groups);
   }
 }

@@ -1,18 +1,18 @@
 import { isLastRound } from '../../src/games/court/data.ts';
-import { type Change, counting, hasTags, lastingOf } from '../../src/games/court/reading.ts';
+import { type Change, counting, hasTags, lastingGroups } from '../../src/games/court/reading.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { briefWords, yesNo } from '../../src/telling/court/sentences.ts';
-import { eventWords } from '../../src/telling/court/table.ts';
+import { briefEvents, yesOrNo } from '../../src/telling/court/sentences.ts';
+import { eventLines } from '../../src/telling/court/table.ts';
 import { shortened } from '../../src/telling/text.ts';
-import { drawLine, type LineWidths, lineEnds, mostTied, stretchesOf } from '../parts/chart.ts';
+import { drawLine, type LineWidths, lineEnds, lineStretches, mostTied } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
-import { rule, turnMark } from '../parts/surfaces.ts';
-import { widthOf } from '../parts/text.ts';
+import { drawRule, turnMark } from '../parts/surfaces.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawLegend, LEGEND_TOP, NAME_IN_STORY, TAG_WORDS, unshownOf } from './legend.ts';
+import { drawLegend, LEGEND_TOP, NAME_IN_STORY, omitShown, TAG_WORDS } from './legend.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
 import { type CourtScene, PANEL } from './sheet.ts';
 import { changeTag } from './tokens.ts';
@@ -43,16 +43,16 @@ const OVERHANG = SHIELD * 0.3;
 const BELOW = 18;
 
 /** The numbers of the rounds below the lines, and behind them that the last point is the present one. */
-function drawRounds(pen: Pen, { say }: CourtScene, xs: readonly number[], y: number): void {
+function drawRounds(pen: Pen, { t }: CourtScene, xs: readonly number[], y: number): void {
   const { ink, softInk } = pen.theme;
   const now = xs.at(-1) as number;
-  const told = say('court-picture-now');
-  const width = widthOf(told, SIZE);
+  const told = t('court-picture-now');
+  const width = textWidth(told, SIZE);
   const left = now + Math.min(width / 2, BELOW) - width;
   pen.write(told, left, y, { size: SIZE, colour: ink });
   xs.slice(0, -1).forEach((x, i) => {
     const round = String(i + 1);
-    if (x + widthOf(round, SIZE) / 2 + 8 <= left)
+    if (x + textWidth(round, SIZE) / 2 + 8 <= left)
       pen.write(round, x, y, { size: SIZE, colour: softInk, align: 'centre' });
   });
 }
@@ -64,7 +64,7 @@ function drawRounds(pen: Pen, { say }: CourtScene, xs: readonly number[], y: num
 export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], area: Rect): void {
   const { theme } = pen;
   const { sizesByRound, players } = scene.view;
-  const now = players.map((player) => lastingOf(scene.view, player)[0]);
+  const now = players.map((player) => lastingGroups(scene.view, player)[0]);
   const rows = [...sizesByRound.map((seats) => seats.map(([least]) => least)), now];
   const high = Math.max(1, ...rows.flat());
   const left = area.x + 40;
@@ -79,7 +79,7 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
     pen.write(String(tick), left - 10, level, { size: SIZE, colour: theme.softInk, align: 'right' });
   }
   const xs = rows.map((_, round) => x(round));
-  const stretches = stretchesOf(rows, xs);
+  const stretches = lineStretches(rows, xs);
   drawRounds(pen, scene, xs, bottom + 32);
   pen.context.lineJoin = 'round';
   for (const seat of [...order].reverse()) {
@@ -113,12 +113,12 @@ const COURSE_Y = LEGEND_TOP - 174;
 
 /** The course of the game so far, at the bottom of the parchment. */
 function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y: number): void {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
-  rule(pen, PANEL, y);
+  drawRule(pen, PANEL, y);
   const title = { size: 27, minSize: 26, colour: pen.theme.ink, maxWidth: width };
-  const lasting = yesNo(!isLastRound(view));
-  pen.write(say('court-picture-by-round', { lasting }), x, y + 30, title);
+  const lasting = yesOrNo(!isLastRound(view));
+  pen.write(t('court-picture-by-round', { lasting }), x, y + 30, title);
   const { players } = counting(view);
   const place = (seat: Seat) => players[seat]?.place ?? 0;
   const ranked = [...order].sort((a, b) => place(a) - place(b) || a - b);
@@ -142,26 +142,26 @@ interface Story {
 /** What happened last; where there isn't room, first what the rest of the picture shows as well is left out. */
 function lastTurn(scene: CourtScene, changes: readonly Change[]): Story {
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  const some = unshownOf(scene.events);
+  const some = omitShown(scene.events);
   const events = some.length > 0 ? some : scene.events;
   return {
-    title: scene.say('court-picture-last-turn'),
+    title: scene.t('court-picture-last-turn'),
     isTagged: hasTags(changes),
-    sentences: eventWords(scene, names),
-    shorter: [eventWords({ ...scene, events }, names), briefWords(scene.say, events, names)],
+    sentences: eventLines(scene, names),
+    shorter: [eventLines({ ...scene, events }, names), briefEvents(scene.t, events, names)],
     bottom: FOOT_Y,
   };
 }
 
 /** What decides the places. */
-export const rankingStory = ({ say, view }: CourtScene): Story => ({
-  title: say('court-picture-ranking'),
-  sentences: [say('court-picture-ranking-text', { over: yesNo(view.phase === 'over') })],
+export const rankingStory = ({ t, view }: CourtScene): Story => ({
+  title: t('court-picture-ranking'),
+  sentences: [t('court-picture-ranking-text', { over: yesOrNo(view.phase === 'over') })],
   bottom: FOOT_Y,
 });
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
-function drawStory(pen: Pen, { say }: CourtScene, story: Story, top: number): void {
+function drawStory(pen: Pen, { t }: CourtScene, story: Story, top: number): void {
   const { title, isTagged = false, sentences, shorter = [], bottom } = story;
   if (sentences.length === 0) return;
   const [x, y] = [PANEL.x + 28, top + 43];
@@ -169,7 +169,7 @@ function drawStory(pen: Pen, { say }: CourtScene, story: Story, top: number): vo
   const left = isTagged ? x + TAG_WORDS : x;
   if (isTagged) changeTag(pen, 1, x, top + 26);
   pen.write(title, left, top + 26, { size: 30, colour: pen.theme.ink, maxWidth: area.width - TAG_WORDS });
-  const earlier = (moves: number) => say('court-picture-earlier', { moves });
+  const earlier = (moves: number) => t('court-picture-earlier', { moves });
   const all = [sentences, ...shorter];
   const told = all.find((some) => layOutStory(some, area, { ...STORY_SIZES, earlier: null }).whole);
   writeStory(pen, told ?? all.at(-1)!, area, { colour: pen.theme.ink, ...STORY_SIZES, earlier });
@@ -209,14 +209,14 @@ export function drawPanel(
     const place = courtPlace(view, i);
     if (turn === seat) frameTurn(pen, place);
     else if (own === seat) frameOwn(pen, place);
-    else if (i > 0 && (framed === null || framed !== order[i - 1])) rule(pen, PANEL, place.y - GAP / 2);
+    else if (i > 0 && (framed === null || framed !== order[i - 1])) drawRule(pen, PANEL, place.y - GAP / 2);
     drawPlaque(pen, scene, seat, changes, place);
   });
   drawLegend(pen, scene, changes);
   // Four courts leave no room for a story, nor do three large ones at the end.
   if (order.length === 4 || (order.length === 3 && view.phase === 'over')) return;
   const below = courtPlace(view, order.length).y - GAP / 2;
-  if (framed === null || framed !== order.at(-1)) rule(pen, PANEL, below);
+  if (framed === null || framed !== order.at(-1)) drawRule(pen, PANEL, below);
   const isUntold = story.sentences.length === 0;
   const isCourseKnown = view.phase !== 'over' && view.sizesByRound.length > 1;
   const hasCourse = isCourseKnown && isUntold;

@@ -1,6 +1,6 @@
 import { COUNTS_AS } from '../../src/games/court/reading.ts';
 import { CHARACTERS, type Character, COURTIERS, type Courtier, TILES } from '../../src/games/court/types.ts';
-import type { Setting } from '../painter.ts';
+import type { Style } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { arrow } from '../parts/shapes.ts';
 import { layOutStory } from '../parts/story.ts';
@@ -107,12 +107,12 @@ const pieceBackdrop = inThemes(SIZE, (pen: Pen) => {
 const isPiece = (id: string): id is PieceId => (PIECE_IDS as readonly string[]).includes(id);
 
 /** A character, courtier, tile or die with what it does; null if there's no such piece. */
-export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, t }: Style): Painting | null {
   if (!isPiece(id)) return null;
   const theme = themes[themeId];
   const [title, ...sentences] = [
-    say(`court-picture-piece-${id}`),
-    ...say(`court-picture-piece-${id}.text`).split('\n'),
+    t(`court-picture-piece-${id}`),
+    ...t(`court-picture-piece-${id}.text`).split('\n'),
   ];
   return {
     ...pieceBackdrop(theme),
@@ -134,7 +134,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
           maxWidth: TEXT.width,
         });
     },
-    alt: say('language-colon', { head: title, text: sentences.join(' ') }),
+    alt: t('language-colon', { head: title, text: sentences.join(' ') }),
     text: [title, ...sentences].join('\n'),
   };
 }

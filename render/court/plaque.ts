@@ -2,17 +2,17 @@ import {
   type Change,
   counting,
   joinedByMerlin,
-  lastingSizes,
   nextFavor,
-  skippedOf,
+  possibleSizes,
+  skippedSeats,
 } from '../../src/games/court/reading.ts';
 import type { Character, CourtPlayerView, CourtView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { sizesText } from '../../src/telling/court/sentences.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { addUp, type Rect } from '../parts/shapes.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
@@ -105,10 +105,10 @@ interface Plaque extends Position {
 }
 
 /** Shield, place, and the sizes of the groups, smallest first; in brackets what's left of them without characters that go back. */
-function drawArms(pen: Pen, { scene: { view, say }, player, seat, x, y }: Plaque): void {
+function drawArms(pen: Pen, { scene: { view, t }, player, seat, x, y }: Plaque): void {
   const layout = layoutOf(view);
   const middle = x + ARMS_X;
-  const place = say('pictures-place', { place: player.place });
+  const place = t('pictures-place', { place: player.place });
   shield(pen, seat, SHIELD, middle, y + layout.shield);
   // Before the first round, places say nothing yet.
   if (view.round > 0) medal(pen, player.place, place, MEDAL, middle, y + layout.place);
@@ -120,7 +120,7 @@ function drawArms(pen: Pen, { scene: { view, say }, player, seat, x, y }: Plaque
     align: 'centre',
     maxWidth: 90,
   });
-  const lasting = lastingSizes(view, player);
+  const lasting = possibleSizes(view, player);
   if (lasting === null) return;
   const words = {
     size: 27,
@@ -140,13 +140,13 @@ const NAME_LEAST = 26;
 
 /** What a seat does in the auction, or that a role skips it, in a word or two; empty if nothing yet. */
 function biddingWords(scene: CourtScene, seat: Seat): string {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const { auction, role } = view;
-  if (role !== null && skippedOf(scene).includes(seat))
-    return say('court-picture-skipped', { character: role.character });
+  if (role !== null && skippedSeats(scene).includes(seat))
+    return t('court-picture-skipped', { character: role.character });
   if (auction === null) return '';
-  if (auction.bidder === seat) return say('court-picture-bids', { sum: auction.sum });
-  return auction.passed.includes(seat) ? say('court-picture-passed') : '';
+  if (auction.bidder === seat) return t('court-picture-bids', { sum: auction.sum });
+  return auction.passed.includes(seat) ? t('court-picture-passed') : '';
 }
 
 /** Whether a character counts and lies in one of the groups, where it's larger. */
@@ -168,14 +168,12 @@ const bidsWidth = (bids: string): number => (bids === '' ? 0 : biddingWidth(bids
 const changeWidth = (change: number): number => (change === 0 ? 0 : signTagWidth(change) + GAP);
 
 /** What jesters are that can't join any group; empty if there are none, or where they have room beside the groups. */
-const idleWords = (
-  { say, view }: CourtScene,
-  { standing: { idleJesters: count } }: CourtPlayerView,
-): string => (count === 0 || layoutOf(view) === LINES ? '' : say('court-picture-idle-short', { count }));
+const idleWords = ({ t, view }: CourtScene, { standing: { idleJesters: count } }: CourtPlayerView): string =>
+  count === 0 || layoutOf(view) === LINES ? '' : t('court-picture-idle-short', { count });
 
 /** Of that with their coin, unless it's on a tag beside it. */
 const idleWidth = (told: string, isTagged: boolean): number =>
-  told === '' ? 0 : (isTagged ? 0 : SIGN + 5) + Math.ceil(widthOf(told, SIZE, 'normal')) + GAP;
+  told === '' ? 0 : (isTagged ? 0 : SIGN + 5) + Math.ceil(textWidth(told, SIZE, 'normal')) + GAP;
 
 /** That jesters are idle, up to `right`, with their coin unless it's on a tag beside it. */
 function drawIdle(pen: Pen, told: string, right: number, y: number, isTagged: boolean): void {
@@ -197,7 +195,7 @@ function drawHead(
   { scene, seat, player, changes, x, y: top }: Plaque,
   { idle, bids }: Beside,
 ): void {
-  const { view, names, say } = scene;
+  const { view, names, t } = scene;
   const jesters = changes[seat]?.court.jester ?? 0;
   const y = top + HEAD_Y;
   const left = x + TEXT_X;
@@ -212,11 +210,11 @@ function drawHead(
   } else if (nextFavor(view) === seat) {
     comingFavor(pen, SIGN, right, y);
     right -= comingFavorWidth(SIGN) + GAP;
-    const soon = say('court-picture-favor-next');
-    const words = widthOf(soon, SIZE, 'normal');
+    const soon = t('court-picture-favor-next');
+    const words = textWidth(soon, SIZE, 'normal');
     const signs = (outside.length + vacancies) * (SIGN + GAP);
     const others = signs + idleWidth(idle, jesters !== 0) + changeWidth(jesters) + bidsWidth(bids);
-    if (widthOf(name, NAME) + words + 2 * GAP + others <= right - left) {
+    if (textWidth(name, NAME) + words + 2 * GAP + others <= right - left) {
       pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
       right -= words + 2 * GAP;
     }
@@ -236,9 +234,9 @@ function drawHead(
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
   right -= bidsWidth(bids);
   const room = right - left - 4;
-  const you = say('court-picture-you');
+  const you = t('court-picture-you');
   const tag = GAP + biddingWidth(you);
-  const own = view.viewer === seat && widthOf(name, NAME_LEAST) + tag <= room ? you : '';
+  const own = view.viewer === seat && textWidth(name, NAME_LEAST) + tag <= room ? you : '';
   const maxWidth = room - (own === '' ? 0 : tag);
   const line = { size: NAME, minSize: NAME_LEAST, colour: pen.theme.ink, maxWidth };
   ownTag(pen, own, left + pen.write(name, left, y, line) + GAP, y);
@@ -264,15 +262,15 @@ function drawGroups(pen: Pen, { scene, seat, player, changes, x, y }: Plaque): v
 const SUM = 28;
 
 /** What follows the tiles: their sum, or at the end that they're worth nothing. */
-function sumWords({ view, say }: CourtScene, treasury: readonly Tile[]): string {
+function sumWords({ view, t }: CourtScene, treasury: readonly Tile[]): string {
   return view.phase === 'over'
-    ? say('court-picture-no-points')
-    : say('court-picture-sum', { sum: sumOf(treasury) });
+    ? t('court-picture-no-points')
+    : t('court-picture-sum', { sum: addUp(treasury) });
 }
 
 /** The width of that, and of the tiles' change. */
 function sumWidth(scene: CourtScene, treasury: readonly Tile[], money: number): number {
-  return GAP + widthOf(sumWords(scene, treasury), SUM) + changeWidth(money);
+  return GAP + textWidth(sumWords(scene, treasury), SUM) + changeWidth(money);
 }
 
 /** Room for the tiles with their sum, beside the bid. */
@@ -336,7 +334,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
   const text = RIGHT - TEXT_X + 2 * MARGIN_OF_SPOT;
   const left = TEXT_X - MARGIN_OF_SPOT;
   const { groups, treasury } = layout;
-  const bottom = lastingSizes(view, view.players[seat]!) === null ? layout.sizes : layout.lasting;
+  const bottom = possibleSizes(view, view.players[seat]!) === null ? layout.sizes : layout.lasting;
   // Characters stand left of the King's Favor.
   const signs = view.players[seat]!.quotaLeft + outsideOf(view, seat).length;
   const beside = RIGHT - SIGN - signs * (SIGN + GAP);

@@ -1,11 +1,11 @@
-import { type Wanted, wantedOf } from '../../src/games/court/reading.ts';
+import { type Wanted, wantedCourtiers } from '../../src/games/court/reading.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import type { Outcome } from '../../src/telling/court/choices.ts';
 import { shield } from '../parts/heraldry.ts';
-import { sumOf } from '../parts/shapes.ts';
-import { small, widthOf } from '../parts/text.ts';
+import { addUp } from '../parts/shapes.ts';
+import { small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin } from './coins.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type Cell,
   drawExchange,
   drawHeading,
+  drawOptionNumber,
   drawRules,
-  gridOf,
-  numbered,
+  layOutCells,
 } from './exchange.ts';
 import { type CourtScene, TALL_SHEET } from './sheet.ts';
 
@@ -45,34 +45,34 @@ function wantedFrom(peasantry: CourtView['peasantry'], wanted: Wanted): Wanted |
   const types = wanted.types.filter((id) => peasantry[id] > 0);
   if (wanted.how === 'all') return types.length === wanted.types.length ? wanted : null;
   const least = wanted.how === 'count' ? wanted.count : 1;
-  return sumOf(types.map((id) => peasantry[id])) < least ? null : { ...wanted, types };
+  return addUp(types.map((id) => peasantry[id])) < least ? null : { ...wanted, types };
 }
 
 /** What everyone needs from the new row for a higher score, clockwise from the seat, which is the first. */
-export const needsOf = ({ players, peasantry }: CourtView, seat: Seat): readonly Need[] =>
+export const rowNeeds = ({ players, peasantry }: CourtView, seat: Seat): readonly Need[] =>
   players.map((_, i) => {
     const at = (seat + i) % players.length;
-    return { seat: at, wanted: wantedFrom(peasantry, wantedOf(players[at]!)) };
+    return { seat: at, wanted: wantedFrom(peasantry, wantedCourtiers(players[at]!)) };
   });
 
 /** What of the peasantry makes a score higher, if anybody, somebody else's if there's a name. */
-const needsWords = (say: Say, wanted: Wanted | null, name: string | null): string =>
-  say('court-picture-text-needs', {
+const needsWords = (t: Translate, wanted: Wanted | null, name: string | null): string =>
+  t('court-picture-text-needs', {
     whose: name === null ? 'own' : 'other',
     name: name ?? '',
     how: wanted?.how ?? 'none',
     count: wanted?.how === 'count' ? wanted.count : 1,
-    courtiers: (wanted?.types ?? []).map((courtier) => say('court-some-object', { courtier, count: 1 })),
+    courtiers: (wanted?.types ?? []).map((courtier) => t('court-some-object', { courtier, count: 1 })),
   });
 
 /** The same in words, a sentence each. */
-export const rowNeedsWords = (
-  { view, say }: Pick<CourtScene, 'view' | 'say'>,
+export const describeRowNeeds = (
+  { view, t }: Pick<CourtScene, 'view' | 't'>,
   seat: Seat,
   names: readonly string[],
 ): string[] =>
-  needsOf(view, seat).map((need) =>
-    needsWords(say, need.wanted, need.seat === seat ? null : (names[need.seat] ?? '')),
+  rowNeeds(view, seat).map((need) =>
+    needsWords(t, need.wanted, need.seat === seat ? null : (names[need.seat] ?? '')),
   );
 
 /** Between the signs of what's needed. */
@@ -83,14 +83,14 @@ const neededWords = (pen: Pen) => small(pen.theme.ink, { align: 'right' });
 /** Coins of what's needed, up to `right`, with a word before the last. Returns their left edge. */
 export function drawNeededCoins(
   pen: Pen,
-  { say }: Pick<CourtScene, 'say'>,
+  { t }: Pick<CourtScene, 't'>,
   { types, how }: Wanted,
   size: number,
   right: number,
   y: number,
 ): number {
   const words = neededWords(pen);
-  const joiner = how === 'count' ? '' : say('court-picture-own-more-joiner', { how });
+  const joiner = how === 'count' ? '' : t('court-picture-own-more-joiner', { how });
   let x = right;
   for (const [i, courtier] of [...types].reverse().entries()) {
     if (i === 1 && joiner !== '') x -= pen.write(joiner, x, y, words) + GAP;
@@ -103,17 +103,17 @@ export function drawNeededCoins(
 /** The same, and before them how many of them. */
 export function drawNeeded(
   pen: Pen,
-  scene: Pick<CourtScene, 'say'>,
+  scene: Pick<CourtScene, 't'>,
   wanted: Wanted | null,
   size: number,
   right: number,
   y: number,
 ): number {
   if (wanted === null)
-    return right - pen.write(scene.say('court-picture-choice-none'), right, y, neededWords(pen)) - GAP;
+    return right - pen.write(scene.t('court-picture-choice-none'), right, y, neededWords(pen)) - GAP;
   const x = drawNeededCoins(pen, scene, wanted, size, right, y);
   if (wanted.how !== 'count') return x;
-  const told = scene.say('court-picture-choice-of', { count: wanted.count });
+  const told = scene.t('court-picture-choice-of', { count: wanted.count });
   return x - pen.write(told, x, y, neededWords(pen)) - GAP;
 }
 
@@ -123,27 +123,27 @@ const COIN = { row: 42, beside: 34 } as const;
 
 /** What everyone needs, a row each below what they are about. */
 function drawNeeds(pen: Pen, scene: CourtScene, needs: readonly Need[], bottom: number): void {
-  const { say, names } = scene;
-  const { cells } = gridOf(needs.length + 1, { columns: 1, bottom });
+  const { t, names } = scene;
+  const { cells } = layOutCells(needs.length + 1, { columns: 1, bottom });
   drawRules(pen, cells);
   const [head, ...rows] = cells as readonly [Cell, ...Cell[]];
   const line = { ...LINE, colour: pen.theme.ink, maxWidth: head.width };
-  pen.write(say('court-picture-choice-need'), head.x, head.y, line);
+  pen.write(t('court-picture-choice-need'), head.x, head.y, line);
   needs.forEach(({ seat, wanted }, i) => {
     const { x, y, width, height } = rows[i] as Cell;
     const arms = Math.min(ARMS, height - 4);
     shield(pen, seat, arms, x + ARMS / 2, y);
     const left = drawNeeded(pen, scene, wanted, Math.min(COIN.row, height - 5), x + width, y);
     const name = x + ARMS + 12;
-    const told = i === 0 ? say('court-picture-you') : (names[seat] ?? '');
+    const told = i === 0 ? t('court-picture-you') : (names[seat] ?? '');
     pen.write(told, name, y, { size: 28, minSize: 26, colour: pen.theme.ink, maxWidth: left - name - 8 });
   });
 }
 
 /** Whose the first needs are, between their arms and `right`, if there's room. */
-function drawYou(pen: Pen, { say }: Pick<CourtScene, 'say'>, left: number, right: number, y: number): void {
-  const told = say('court-picture-you');
-  if (widthOf(told, 26) > right - left) return;
+function drawYou(pen: Pen, { t }: Pick<CourtScene, 't'>, left: number, right: number, y: number): void {
+  const told = t('court-picture-you');
+  if (textWidth(told, 26) > right - left) return;
   pen.write(told, left, y, { size: 26, colour: pen.theme.ink });
 }
 
@@ -155,11 +155,11 @@ function drawNeedsBeside(
   x: number,
   bottom: number,
 ): void {
-  const { say } = scene;
+  const { t } = scene;
   const pitch = Math.min(48, (bottom - AREA.y) / (needs.length + 1));
   const room = AREA.x + AREA.width - x;
   const head = { ...LINE, size: 26, colour: pen.theme.ink, maxWidth: room };
-  pen.write(say('court-picture-choice-need'), x, AREA.y + pitch / 2, head);
+  pen.write(t('court-picture-choice-need'), x, AREA.y + pitch / 2, head);
   needs.forEach(({ seat, wanted }, i) => {
     const y = AREA.y + (i + 1.5) * pitch;
     shield(pen, seat, 36, x + 18, y);
@@ -172,25 +172,25 @@ function drawNeedsBeside(
 const BESIDE = 290;
 
 /** What everyone needs in two columns, below listed rows. */
-function drawNeedsBelow(pen: Pen, { say }: CourtScene, needs: readonly Need[], y: number): void {
+function drawNeedsBelow(pen: Pen, { t }: CourtScene, needs: readonly Need[], y: number): void {
   pen.fillRect(AREA.x, y, AREA.width, 1.5, pen.theme.parchment.dark);
   const head = { ...LINE, size: 26, colour: pen.theme.ink, maxWidth: AREA.width };
-  pen.write(say('court-picture-choice-need'), AREA.x, y + BELOW.pitch / 2, head);
+  pen.write(t('court-picture-choice-need'), AREA.x, y + BELOW.pitch / 2, head);
   const width = (AREA.width - BELOW.gap) / 2;
   needs.forEach(({ seat, wanted }, i) => {
     const left = AREA.x + (i % 2) * (width + BELOW.gap);
     const middle = y + (Math.floor(i / 2) + 1.5) * BELOW.pitch;
     shield(pen, seat, 36, left + 18, middle);
-    const edge = drawNeeded(pen, { say }, wanted, COIN.beside, left + width, middle);
-    if (i === 0) drawYou(pen, { say }, left + 42, edge, middle);
+    const edge = drawNeeded(pen, { t }, wanted, COIN.beside, left + width, middle);
+    if (i === 0) drawYou(pen, { t }, left + 42, edge, middle);
   });
 }
 
 const BELOW = { pitch: 42, gap: 40 } as const;
 
 /** Who takes from the row, above `bottom`. Returns its top. */
-function drawFoot(pen: Pen, { view, say }: CourtScene, bottom: number): number {
-  const hint = say('court-picture-hint', { phase: view.phase });
+function drawFoot(pen: Pen, { view, t }: CourtScene, bottom: number): number {
+  const hint = t('court-picture-hint', { phase: view.phase });
   const top = bottom - FOOT;
   const line = { ...LINE, size: 26, colour: pen.theme.softInk, maxWidth: AREA.width };
   pen.write(hint, AREA.x, top + FOOT / 2 + 2, line);
@@ -199,13 +199,13 @@ function drawFoot(pen: Pen, { view, say }: CourtScene, bottom: number): number {
 
 /** The rows that can be laid, if they are few, and what everyone needs, since some of them take from it. */
 export function drawRefill(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const [first] = outcomes;
   const count = first?.action.type === 'refill' ? first.action.courtiers.length : 0;
   const isListed = outcomes.length <= ROWS_LISTED;
-  const heading = say('court-picture-choice-heading', { phase: view.phase, opponent: '' });
-  drawHeading(pen, heading, isListed ? '' : say('court-picture-choice-any', { count }));
-  const needs = needsOf(view, seat);
+  const heading = t('court-picture-choice-heading', { phase: view.phase, opponent: '' });
+  drawHeading(pen, heading, isListed ? '' : t('court-picture-choice-any', { count }));
+  const needs = rowNeeds(view, seat);
   const isTall = isTallRefill(outcomes);
   const foot = drawFoot(pen, scene, isTall ? TALL_SHEET.y + TALL_SHEET.height - 12 : AREA.y + AREA.height);
   if (!isListed) {
@@ -213,11 +213,11 @@ export function drawRefill(pen: Pen, scene: CourtScene, seat: Seat, outcomes: re
     return;
   }
   const bottom = isTall ? foot - (1 + Math.ceil(needs.length / 2)) * BELOW.pitch - 4 : foot;
-  const { cells } = gridOf(outcomes.length, isTall ? { bottom, mostRows: 5 } : { bottom });
+  const { cells } = layOutCells(outcomes.length, isTall ? { bottom, mostRows: 5 } : { bottom });
   drawRules(pen, cells, isTall ? AREA.width : BESIDE - 10);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
-    const inner = numbered(pen, i + 1, cell);
+    const inner = drawOptionNumber(pen, i + 1, cell);
     drawExchange(pen, scene, seat, outcome, isTall ? inner : { ...inner, width: BESIDE - 70 });
   });
   if (isTall) {

@@ -1,10 +1,10 @@
 import { CHARACTERS, type Character, type Courtier, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, strike } from '../parts/shapes.ts';
 import { rulePainter, type Step, scaled } from '../parts/steps.ts';
-import { widthOf } from '../parts/text.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawPurse } from './castle.ts';
 import { bonus, coin, emptyPlace, tileLine } from './coins.ts';
@@ -207,7 +207,7 @@ const BUTTON = { height: 62, size: 32, padding: 26 } as const;
 
 /** A button of a message. @returns its width */
 function button(pen: Pen, text: string, x: number, y: number): number {
-  const width = Math.min(ROOM, widthOf(text, BUTTON.size) + 2 * BUTTON.padding);
+  const width = Math.min(ROOM, textWidth(text, BUTTON.size) + 2 * BUTTON.padding);
   pen.roundedRect(x - width / 2, y - BUTTON.height / 2, width, BUTTON.height, 12);
   pen.fill(pen.theme.engraving);
   pen.write(text, x, y, {
@@ -287,7 +287,7 @@ export const STEPS = {
     }),
     rolls,
   ],
-  end: (say: Say) => [
+  end: (t: Translate) => [
     scaled(1.15, (pen, x, y) => {
       LAST_ROW.forEach((courtier, i) => {
         const at = x + (i - (LAST_ROW.length - 1) / 2) * PITCH;
@@ -301,7 +301,7 @@ export const STEPS = {
       (pen, x, y) => {
         const ranks = ['2/3/3', '2/2/5', '2/2/4'];
         ranks.forEach((sizes, i) => {
-          medal(pen, i + 1, say('pictures-place', { place: i + 1 }), 52, x - 80, y + (i - 1) * 80);
+          medal(pen, i + 1, t('pictures-place', { place: i + 1 }), 52, x - 80, y + (i - 1) * 80);
           pen.write(sizes, x - 20, y + (i - 1) * 80, { size: 48, colour: pen.theme.ink });
         });
       },
@@ -324,15 +324,15 @@ export const STEPS = {
       ['maiden', 'jester', 'knight', 'guard', 'maiden'],
     ),
   ],
-  discord: (say: Say) => [
+  discord: (t: Translate) => [
     (pen, x, y) => {
       bid(pen, 1, [2, 3], x, y - 88);
       pen.roundedRect(x - 74, y - 33, 148, 72, 12).fill(pen.theme.engraving);
       tileLine(pen, [1, 5], { x, y: y + 3, size: 50, width: 120, align: 'centre' });
-      button(pen, say('court-picture-choice-pass'), x, y + 94);
+      button(pen, t('court-picture-choice-pass'), x, y + 94);
     },
     (pen, x, y) => {
-      button(pen, say('discord-button-hand'), x, y - 96);
+      button(pen, t('discord-button-hand'), x, y - 96);
       GRID.forEach((row, i) => {
         swap(pen, x, y - 8 + i * 108, [one(row[0]), one(row[1])]);
       });
@@ -340,13 +340,13 @@ export const STEPS = {
     (pen, x, y) => {
       swap(pen, x, y - 60, [one('maiden'), one('knight')]);
       strike(pen, [x - 46, y - 20], [x + 46, y - 100], 8);
-      button(pen, say('discord-button-undo'), x, y + 74);
+      button(pen, t('discord-button-undo'), x, y + 74);
     },
   ],
-} satisfies Readonly<Record<string, (say: Say) => readonly Step[]>>;
+} satisfies Readonly<Record<string, (t: Translate) => readonly Step[]>>;
 
 export const rulePainting = rulePainter(
   STEPS,
-  (say, chapter) => say(`court-picture-rule-${chapter}`),
+  (t, chapter) => t(`court-picture-rule-${chapter}`),
   ({ castle }) => castle.sky.dark,
 );

@@ -1,4 +1,4 @@
-import { type Change, changesOf } from '../../src/games/court/reading.ts';
+import { type Change, sumUpChanges } from '../../src/games/court/reading.ts';
 import { CHARACTERS, type Character, type CourtEvent, type CourtView } from '../../src/games/court/types.ts';
 import { HEADLINE } from '../parts/headline.ts';
 import type { PreparedScene } from '../scene.ts';
@@ -16,7 +16,7 @@ export const CASTLE = { ...COLUMN, y: 14, height: 448 } as const;
 
 export const BOARD = { ...COLUMN, y: 472, height: 184 } as const;
 
-export const CARPET = { ...COLUMN, y: 666, height: 132 } as const;
+export const CARPET_AREA = { ...COLUMN, y: 666, height: 132 } as const;
 
 export const MEADOW = { ...COLUMN, y: 808, height: 138 } as const;
 
@@ -65,6 +65,6 @@ export type CourtScene = PreparedScene<CourtView, CourtEvent>;
 
 /** What a picture marks as changed: at the end of the game, nothing about tiles, which would read as points. */
 export function changesIn({ events, view }: CourtScene): readonly Change[] {
-  const changes = changesOf(events, view.players.length);
+  const changes = sumUpChanges(events, view.players.length);
   return view.phase === 'over' ? changes.map((change) => ({ ...change, money: 0 })) : changes;
 }

@@ -55,8 +55,8 @@ function head(pen: Pen, text: string, x: number, width: number, colour: string):
   pen.write(text, x, HEAD_Y, { size: 27, minSize: 26, colour, maxWidth: width });
 }
 
-function drawAspirants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySet<Courtier>): void {
-  head(pen, say('court-picture-aspirants'), CARPET.x + 32, CARPET.width - 64, pen.theme.carpet.text);
+function drawAspirants(pen: Pen, { view, t }: CourtScene, choosable: ReadonlySet<Courtier>): void {
+  head(pen, t('court-picture-aspirants'), CARPET.x + 32, CARPET.width - 64, pen.theme.carpet.text);
   for (let i = 0; i < view.rowSize; i++) {
     const at = aspirantAt(i);
     const courtier = view.row[i];
@@ -68,8 +68,8 @@ function drawAspirants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlyS
   }
 }
 
-function drawPeasants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySet<Courtier>): void {
-  head(pen, say('court-picture-peasantry'), MEADOW.x + 16, MEADOW.width - 32, pen.theme.chalk);
+function drawPeasants(pen: Pen, { view, t }: CourtScene, choosable: ReadonlySet<Courtier>): void {
+  head(pen, t('court-picture-peasantry'), MEADOW.x + 16, MEADOW.width - 32, pen.theme.chalk);
   COURTIERS.forEach((courtier, i) => {
     const at = peasantAt(i);
     drawCoin(pen, courtier, PEASANT, at, choosable.has(courtier));
@@ -84,9 +84,9 @@ function drawPeasants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySe
 const BEST = { y: CARPET.y + 70, pitch: 40, size: 38 } as const;
 
 /** The best groups with each free character, two in a line. */
-function drawBest(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
+function drawBest(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
   const { chalk } = pen.theme;
-  head(pen, say('court-picture-best-with'), MEADOW.x + 16, MEADOW.width - 32, chalk);
+  head(pen, t('court-picture-best-with'), MEADOW.x + 16, MEADOW.width - 32, chalk);
   const now = countingSizes(view, seat);
   freeCharacters(view).forEach((character, i) => {
     const x = MEADOW.x + 16 + ((i % 2) * (MEADOW.width - 16)) / 2;

@@ -1,7 +1,7 @@
 import { CHARACTERS, type Courtier, type CourtView } from '../../src/games/court/types.ts';
-import { handWords, positionWords, tableAlt, tableText } from '../../src/telling/court/table.ts';
-import { viewerOf } from '../../src/telling/scene.ts';
-import { altOf, textOf } from '../../src/telling/text.ts';
+import { handLines, positionLines, tableAlt, tableText } from '../../src/telling/court/table.ts';
+import { requireViewer } from '../../src/telling/scene.ts';
+import { joinAlt, joinText } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
@@ -13,7 +13,7 @@ import { courtPlace, drawPanel } from './panel.ts';
 import { plaqueSpots } from './plaque.ts';
 import {
   BOARD,
-  CARPET,
+  CARPET_AREA,
   CASTLE,
   CHOICE_CARPET,
   CHOICE_MEADOW,
@@ -52,7 +52,7 @@ const NOTHING = { row: new Set<Courtier>(), peasantry: new Set<Courtier>() } as 
 /** The viewer's own court, large, in a picture of the table, of which nothing is hidden. */
 export function handPainting(scene: CourtScene): Painting {
   const { view, theme } = scene;
-  const seat = viewerOf(view);
+  const seat = requireViewer(view);
   const changes = changesIn(scene);
   return {
     ...choiceBackdrop(theme),
@@ -62,9 +62,9 @@ export function handPainting(scene: CourtScene): Painting {
       drawSupply(pen, scene, NOTHING);
       drawPanel(pen, scene, changes);
     },
-    alt: altOf([...handWords(scene, seat, 'sentences'), ...positionWords(scene)]),
+    alt: joinAlt([...handLines(scene, seat, 'sentences'), ...positionLines(scene)]),
     get text() {
-      return textOf([...handWords(scene, seat, 'lines'), tableText(scene)]);
+      return joinText([...handLines(scene, seat, 'lines'), tableText(scene)]);
     },
   };
 }
@@ -90,7 +90,7 @@ export function tableSpots(view: CourtView): Spots {
     ['castle', { ...WITH_FLAGS, number: ON_TOWER }],
     ...CHARACTERS.map((id) => [id, { ...niche, x: nicheX(id) - niche.width / 2 }] as const),
     ['decision', numbered(BOARD)],
-    ['aspirants', numbered(CARPET)],
+    ['aspirants', numbered(CARPET_AREA)],
     ['peasantry', { ...MEADOW, number: [MEADOW.x + 42, MEADOW.y + 32] }],
     ['panel', PANEL],
     ...view.players.flatMap((_, seat) => plaqueSpots(view, seat, courtPlace(view, seat))),

@@ -4,7 +4,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { signed } from '../../src/telling/text.ts';
 import { crown } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 import { coin, tilesSign } from './coins.ts';
@@ -138,7 +138,7 @@ const TAG = { height: 34, size: 27, margin: 7 } as const;
 /** A courtier's coin in a tag, and what's left and right of it, in pixels. */
 const SIGN = { coin: 26, before: 3, behind: 3, end: 5 } as const;
 
-const wordWidth = (change: number): number => Math.ceil(widthOf(signed(change), TAG.size));
+const wordWidth = (change: number): number => Math.ceil(textWidth(signed(change), TAG.size));
 
 /** Width of a tag with the amount of a change, in pixels; 0 for no tag. */
 export const tagWidth = (change: number): number => (change === 0 ? 0 : wordWidth(change) + 2 * TAG.margin);
@@ -191,7 +191,7 @@ const WORDS = { size: 27, margin: 9 } as const;
 
 /** Of a tag with those words, in pixels. */
 export function biddingWidth(told: string): number {
-  return told === '' ? 0 : Math.ceil(widthOf(told, WORDS.size)) + 2 * WORDS.margin;
+  return told === '' ? 0 : Math.ceil(textWidth(told, WORDS.size)) + 2 * WORDS.margin;
 }
 
 /** A tag in the carpet's colours with the bid, or a light one for who has passed; `right` is its right edge. */

@@ -1,6 +1,6 @@
 import { GifWriter } from 'omggif';
 import type { Easel } from './easel.ts';
-import { orderOf, type PaintJob, type PictureOrder, paintingOf } from './order.ts';
+import { createPainting, fromPaintJob, type PaintJob, type PictureOrder } from './order.ts';
 import type { PaletteEncoder } from './png/encode.ts';
 import { PALETTE_SIZE } from './png/palette.ts';
 
@@ -47,7 +47,7 @@ export function drawFrame(
   easel: Easel,
   encoder: PaletteEncoder,
 ): Frame {
-  const painting = paintingOf(orderOf(picture));
+  const painting = createPainting(fromPaintJob(picture));
   const width = before?.width ?? WIDTH;
   const height = before?.height ?? Math.round((painting.height * WIDTH) / painting.width);
   const drawn = easel.drawWithin(painting, width, height);
@@ -115,7 +115,7 @@ const tableOf = (colours: Uint8Array): number[] =>
 const TRAILER = Buffer.from([0x3b]);
 
 /** The frames as a GIF that begins again at its end. @throws RangeError without a frame */
-export function gifOf(frames: readonly Pick<Frame, 'width' | 'height' | 'blocks'>[]): Buffer {
+export function encodeGif(frames: readonly Pick<Frame, 'width' | 'height' | 'blocks'>[]): Buffer {
   const [first] = frames;
   if (!first) throw new RangeError('a moving picture has at least one frame');
   const head = Buffer.alloc(HEAD);

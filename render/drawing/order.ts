@@ -1,11 +1,11 @@
 import type { GameAction, GameEvent, GameId, GameView, Seat } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 import type { ChoiceOption } from '../../src/telling/scene.ts';
 import { annotated, marked } from '../annotations.ts';
 import { type ChancesScene, chancesPainting } from '../chances.ts';
-import type { AnyPainter, Scene, Setting, Spots } from '../painter.ts';
+import type { AnyPainter, Scene, Spots, Style } from '../painter.ts';
 import { painters } from '../painters.ts';
 import type { Painting } from '../painting.ts';
 
@@ -35,7 +35,7 @@ interface PieceOrder {
   readonly game: GameId;
   /** A card, character or piece on its own, which the game's painter has. */
   readonly subject: { readonly kind: 'piece'; readonly id: string };
-  readonly scene: Setting;
+  readonly scene: Style;
 }
 
 interface ChancesOrder {
@@ -87,7 +87,7 @@ const isPiece = (order: PictureOrder): order is PieceOrder => order.subject.kind
 const isChances = (order: PictureOrder): order is ChancesOrder => order.subject.kind === 'chances';
 
 /** @throws RangeError if there's no such piece */
-export function paintingOf(order: PictureOrder, painter = painters.get(order.game)!): Painting {
+export function createPainting(order: PictureOrder, painter = painters.get(order.game)!): Painting {
   if (isPiece(order)) {
     const painting = painter.piece(order.subject.id, order.scene);
     if (!painting) throw new RangeError(`${order.game} has no piece ${order.subject.id}`);
@@ -108,14 +108,14 @@ export function paintingOf(order: PictureOrder, painter = painters.get(order.gam
     marks.flatMap((id) => spots.get(id) ?? []),
   );
   if (noted.length === 0) return framed;
-  return annotated(framed, noted, scene.say, order.subject.kind === 'choice' ? 'letters' : 'numbers');
+  return annotated(framed, noted, scene.t, order.subject.kind === 'choice' ? 'letters' : 'numbers');
 }
 
 /** An order as plain data: words are named by their locale. */
 export type PaintJob = Wordless<TableOrder> | Wordless<PieceOrder> | Wordless<ChancesOrder>;
 
 type Wordless<Order extends PictureOrder> = Omit<Order, 'scene'> & {
-  readonly scene: Omit<Order['scene'], 'say'>;
+  readonly scene: Omit<Order['scene'], 't'>;
   readonly locale: string;
 };
 
@@ -124,13 +124,13 @@ export interface Painted {
   readonly alt: string;
 }
 
-const localeOf = (say: Say): string | undefined => locales.find((each) => sayIn(each) === say);
+const localeOf = (t: Translate): string | undefined => locales.find((each) => translator(each) === t);
 
 /** Null if the words aren't those of a language. */
-export function jobOf({ scene: { say, ...scene }, ...order }: PictureOrder): PaintJob | null {
-  const locale = localeOf(say);
+export function toPaintJob({ scene: { t, ...scene }, ...order }: PictureOrder): PaintJob | null {
+  const locale = localeOf(t);
   return locale === undefined ? null : ({ ...order, scene, locale } as PaintJob);
 }
 
-export const orderOf = ({ scene, locale, ...order }: PaintJob): PictureOrder =>
-  ({ ...order, scene: { ...scene, say: sayIn(locale) } }) as PictureOrder;
+export const fromPaintJob = ({ scene, locale, ...order }: PaintJob): PictureOrder =>
+  ({ ...order, scene: { ...scene, t: translator(locale) } }) as PictureOrder;

@@ -2,10 +2,10 @@ import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import type { Painting } from '../painting.ts';
 import { Easel } from './easel.ts';
 import { drawFrame, type Frame, type FrameOrder } from './film.ts';
-import { jobOf, type Picture, type PictureOrder, paintingOf } from './order.ts';
+import { createPainting, type Picture, type PictureOrder, toPaintJob } from './order.ts';
 import { type Drawn, PaletteEncoder } from './png/encode.ts';
 import { DrawingQueue, NotDrawn, type Want } from './queue.ts';
-import { bufferOf, ThreadCalls } from './thread/calls.ts';
+import { ThreadCalls, toBuffer } from './thread/calls.ts';
 import type { EncodeJob } from './thread/encoder-worker.ts';
 
 /** Encodes pixels as PNG in a worker thread, which starts with the first job. */
@@ -21,7 +21,7 @@ class PngEncoder {
     const sent = this.#sentPalettes.has(drawn.palette) ? null : source();
     this.#sentPalettes.add(drawn.palette);
     const taken = [drawn.pixels, ...(sent ? [sent.pixels] : [])];
-    return bufferOf(await this.#calls.ask({ ...drawn, sent }, taken));
+    return toBuffer(await this.#calls.ask({ ...drawn, sent }, taken));
   }
 }
 
@@ -53,7 +53,7 @@ export class Renderer {
 
   /** @throws as `png` */
   async picture(order: PictureOrder, want?: Want): Promise<Picture> {
-    const painting = paintingOf(order);
+    const painting = createPainting(order);
     return { png: await this.png(painting, want), alt: painting.alt };
   }
 
@@ -61,7 +61,7 @@ export class Renderer {
   async frame({ picture, ...next }: FrameOrder, signal?: AbortSignal): Promise<Frame> {
     await nextLoopTurn();
     signal?.throwIfAborted();
-    const job = jobOf(picture);
+    const job = toPaintJob(picture);
     if (!job) throw new NotDrawn('its words are no language’s');
     return drawFrame({ ...next, picture: job }, this.#easel, this.#palettes);
   }

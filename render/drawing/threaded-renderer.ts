@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { Frame, FrameJob, FrameOrder } from './film.ts';
-import { jobOf, type Painted, type Picture, type PictureOrder } from './order.ts';
+import { type Painted, type Picture, type PictureOrder, toPaintJob } from './order.ts';
 import { DrawingQueue, NotDrawn, type Want } from './queue.ts';
 import { Renderer } from './renderer.ts';
-import { bufferOf, type Limits, ThreadCalls, ThreadLost, ThreadStuck } from './thread/calls.ts';
+import { type Limits, ThreadCalls, ThreadLost, ThreadStuck, toBuffer } from './thread/calls.ts';
 
 /** A thread keeps backdrops, canvases and bands of its own, up to 100 MB. */
 const MOST_THREADS = 4;
@@ -62,7 +62,7 @@ export class ThreadedRenderer extends Renderer {
   }
 
   override async picture(order: PictureOrder, want?: Want): Promise<Picture> {
-    const job = jobOf(order);
+    const job = toPaintJob(order);
     if (!job) return super.picture(order, want);
     const content = JSON.stringify(job);
     want?.signal?.throwIfAborted();
@@ -74,7 +74,7 @@ export class ThreadedRenderer extends Renderer {
       async () => {
         const painted = (await this.#inThread(content)) as Painted | null;
         if (!painted) return super.picture(order, { urgency: 'private' });
-        return { png: bufferOf(painted.png), alt: painted.alt };
+        return { png: toBuffer(painted.png), alt: painted.alt };
       },
       want,
       content,
@@ -84,7 +84,7 @@ export class ThreadedRenderer extends Renderer {
   }
 
   override async frame({ picture, ...next }: FrameOrder, signal?: AbortSignal): Promise<Frame> {
-    const job = jobOf(picture);
+    const job = toPaintJob(picture);
     const draw = async () => {
       const frame = job && ((await this.#inThread({ ...next, picture: job })) as Frame | null);
       if (!frame) throw new NotDrawn('no thread can draw it');

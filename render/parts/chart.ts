@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { shield } from './heraldry.ts';
 import { pennant, type Rect, star } from './shapes.ts';
-import { widthOf } from './text.ts';
+import { textWidth } from './text.ts';
 
 /** 1, 2 or 5 times a power of ten, chosen so that the span has at most so many steps; at least 1. */
 function tickStep(span: number, most: number): number {
@@ -100,7 +100,7 @@ type Stretch = readonly [from: number, to: number];
  * By seat: where its line is drawn between the rows, which are at `xs`. Everywhere, unless it coincides with others from
  * one row to the next: then they take turns, so that all are seen and none of them is off its score.
  */
-export function stretchesOf(rows: readonly (readonly number[])[], xs: readonly number[]): Stretch[][] {
+export function lineStretches(rows: readonly (readonly number[])[], xs: readonly number[]): Stretch[][] {
   const groupAt = (row: number, seat: number): number[] => {
     const [scores, next] = [rows[row]!, rows[row + 1]!];
     return [...scores.keys()].filter((at) => scores[at] === scores[seat] && next[at] === next[seat]);
@@ -128,7 +128,7 @@ export function stretchesOf(rows: readonly (readonly number[])[], xs: readonly n
 type Point = readonly [x: number, y: number];
 
 /** The parts of the line through the points that are within the stretches. */
-export function piecesOf(points: readonly Point[], stretches: readonly Stretch[]): Point[][] {
+export function cutLine(points: readonly Point[], stretches: readonly Stretch[]): Point[][] {
   const pointAt = (x: number): Point => {
     const next = Math.max(
       1,
@@ -173,7 +173,7 @@ export function drawLine(
   stretches: readonly Stretch[],
   widths: LineWidths = LINE,
 ): void {
-  for (const piece of piecesOf(points, stretches)) {
+  for (const piece of cutLine(points, stretches)) {
     pen.line(...piece);
     strokeLine(pen, seat, widths);
   }
@@ -202,7 +202,7 @@ interface Moment {
 }
 
 /** What the picture tells, as it stands beside its words, and the turning point if that's another moment. */
-export const momentsOf = (highlight: HighlightShown<unknown> | undefined): Moment[] =>
+export const shownMoments = (highlight: HighlightShown<unknown> | undefined): Moment[] =>
   highlight === undefined
     ? []
     : [
@@ -221,13 +221,13 @@ export function drawChartHead(
   // Two long titles share the line.
   const line = { size: 30, minSize: turning === undefined ? 26 : 22, colour: pen.theme.ink } as const;
   const room = width * 0.46;
-  const key = turning === undefined ? 0 : Math.min(room, widthOf(turning, TEXT));
+  const key = turning === undefined ? 0 : Math.min(room, textWidth(turning, TEXT));
   const told = pen.write(title, x, y, { ...line, maxWidth: key === 0 ? width : width - key - SIGN - 32 });
   if (highlight === undefined || turning === undefined) return;
   const left = x + width - key;
   pen.at(left - SIGN / 2 - 8, y, () => momentSign(pen, 'turning', SIGN));
   pen.write(turning, left, y, { ...line, size: TEXT, maxWidth: key });
-  const other = left - SIGN - 40 - widthOf(highlight.title, TEXT);
+  const other = left - SIGN - 40 - textWidth(highlight.title, TEXT);
   if (other - SIGN - 32 < x + told) return;
   pen.at(other - SIGN / 2 - 8, y, () => momentSign(pen, highlight.kind, SIGN));
   pen.write(highlight.title, other, y, { ...line, size: TEXT });
@@ -299,7 +299,7 @@ export function drawChart(
   for (let tick = Math.ceil(low / ticks) * ticks; tick <= high; tick += ticks) levels.push(tick);
 
   const widest = (values: readonly number[]) =>
-    Math.max(...values.map((value) => widthOf(score(value), TEXT)));
+    Math.max(...values.map((value) => textWidth(score(value), TEXT)));
   const left = area.x + widest(levels) + 12;
   const isRoomy = area.width >= ROOMY;
   const arms = SHIELD + (mostTied(last) - 1) * BESIDE;
@@ -335,7 +335,7 @@ export function drawChart(
   const room = { gap: SHIELD + 3, top, bottom: bottom - ABOVE_FOOT };
   const ends = lineEnds(last, places ?? [], level, room);
   const armsAt = right + SHIELD * 0.62;
-  const stretches = stretchesOf([...all, last], [...all.map((_, row) => x(row)), armsAt]);
+  const stretches = lineStretches([...all, last], [...all.map((_, row) => x(row)), armsAt]);
   last.forEach((score, seat) => {
     const { y } = ends.find((end) => end.score === score)!;
     const drawn = all.map((scores, row) => [x(row), level(scores[seat]!)] as const);

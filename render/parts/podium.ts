@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import type { HighlightShown } from '../../src/telling/scene.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
@@ -7,7 +7,7 @@ import { momentSign } from './chart.ts';
 import { shield, victoryCrown } from './heraldry.ts';
 import type { Rect } from './shapes.ts';
 import { writeStory } from './story.ts';
-import { widthOf, wrap } from './text.ts';
+import { textWidth, wrap } from './text.ts';
 
 /** A player on the podium. */
 export interface Stand {
@@ -69,12 +69,12 @@ const PLATE = { around: 12, height: 38 } as const;
 
 const RANK = 30;
 
-const plateWidth = (rank: string): number => widthOf(rank, RANK) + 2 * PLATE.around;
+const plateWidth = (rank: string): number => textWidth(rank, RANK) + 2 * PLATE.around;
 
 const restSize = (size: number): number => Math.max(SCORE.small, Math.round(size * REST));
 
 const scoreWidth = ({ score, rest = '' }: Stand, size: number): number =>
-  widthOf(score, size) + (rest === '' ? 0 : widthOf(rest, restSize(size)));
+  textWidth(score, size) + (rest === '' ? 0 : textWidth(rest, restSize(size)));
 
 /** That font size or the largest smaller one with which all scores have room, beside their places or alone. */
 const sizeIn = (stands: readonly Stand[], size: number, width: number, below: boolean): number =>
@@ -111,7 +111,7 @@ interface Names {
 /** Names in one line each, or where that would make their letters narrow, broken into two. */
 function namesIn(stands: readonly Stand[], room: number): Names {
   const fits = (names: readonly (readonly string[])[], size: number) =>
-    names.flat().every((line) => widthOf(line, size) <= room);
+    names.flat().every((line) => textWidth(line, size) <= room);
   const whole = stands.map(({ name }) => [name]);
   for (let size = NAME.size as number; size >= NAME.least; size--)
     if (fits(whole, size)) return { lines: whole, size };
@@ -207,7 +207,7 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
     const line = { align: 'centre', maxWidth: room } as const;
     const name = names.lines[index] ?? [];
     if (stand.isViewer) {
-      const widest = Math.max(...name.map((text) => widthOf(text, names.size)));
+      const widest = Math.max(...name.map((text) => textWidth(text, names.size)));
       const [wide, high] = [
         Math.min(pitch - 4, widest + 28),
         NAME.line - 4 + (name.length - 1) * NAME.second,
@@ -233,15 +233,15 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
 }
 
 /** A moment's sentences below its title, and those of the turning point if that's another one: a text each. */
-export function highlightWords(
-  say: Say,
+export function momentLines(
+  t: Translate,
   highlight: HighlightShown<unknown> | undefined,
   told: readonly string[],
   turning: readonly string[],
 ): string[] {
   if (!highlight) return [];
   const text = (head: string, sentences: readonly string[]) =>
-    say('language-colon', { head, text: sentences.join(' ') });
+    t('language-colon', { head, text: sentences.join(' ') });
   const turned = turning.length === 0 ? [] : [text(highlight.turning?.title ?? '', turning)];
   return [text(highlight.title, told), ...turned];
 }

@@ -70,11 +70,11 @@ export function strike(
   pen.context.lineCap = 'butt';
 }
 
-export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+export const addUp = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The part of their own widths that texts side by side may take, so that all of them fit in the room. */
-export function shareOf(widths: readonly number[], room: number): number {
-  const wanted = sumOf(widths);
+export function fittingShare(widths: readonly number[], room: number): number {
+  const wanted = addUp(widths);
   return wanted <= room ? 1 : Math.max(0, room / wanted);
 }
 

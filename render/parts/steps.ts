@@ -1,11 +1,11 @@
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { Setting } from '../painter.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import type { Style } from '../painter.ts';
 import { inThemes, type Painting, type SizedBackdrop } from '../painting.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { parchment } from './surfaces.ts';
-import { widthOf, wrap, wrappedIn } from './text.ts';
+import { textWidth, wrap, wrappedIn } from './text.ts';
 
 /** Draws one step of a rule around (x, y), within 320 pixels in height and 1100 divided by the number of steps in width. */
 export type Step = (pen: Pen, x: number, y: number) => void;
@@ -53,7 +53,7 @@ function balanced(lines: readonly string[], size: number, room: number): readonl
   let best = lines;
   for (let width = room - 8; width > room / 2; width -= 8) {
     const tried = wrap(text, size, width, lines.length);
-    const fits = tried.join(' ') === text && tried.every((line) => widthOf(line, size, 'normal') <= width);
+    const fits = tried.join(' ') === text && tried.every((line) => textWidth(line, size, 'normal') <= width);
     if (!fits) break;
     best = tried;
   }
@@ -115,7 +115,7 @@ function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], captions
 }
 
 /** Chapters whose rule is drawn, each in its steps. */
-type Chapters<Id extends string> = Readonly<Record<Id, (say: Say) => readonly Step[]>>;
+type Chapters<Id extends string> = Readonly<Record<Id, (t: Translate) => readonly Step[]>>;
 
 /**
  * Paints what a chapter says, drawn in steps with a sentence each, by an ID such as `rules-goal`; null if it's not one
@@ -123,17 +123,17 @@ type Chapters<Id extends string> = Readonly<Record<Id, (say: Say) => readonly St
  */
 export function rulePainter<Id extends string>(
   chapters: Chapters<Id>,
-  captionsOf: (say: Say, chapter: Id) => string,
+  captionsOf: (t: Translate, chapter: Id) => string,
   border: (theme: Theme) => string,
   inks?: (theme: Theme) => readonly string[],
   inOneRow: readonly Id[] = [],
 ) {
   const [inOne, inTwo] = [stepsBackdrop(border, inks, 1), stepsBackdrop(border, inks, 2)];
-  return (id: string, { theme, say }: Setting): Painting | null => {
+  return (id: string, { theme, t }: Style): Painting | null => {
     const chapter = Object.keys(chapters).find((each): each is Id => id === `rules-${each}`);
     if (chapter === undefined) return null;
-    const steps = chapters[chapter](say);
+    const steps = chapters[chapter](t);
     const backdrop = steps.length > 3 && !inOneRow.includes(chapter) ? inTwo : inOne;
-    return stepsPainting(backdrop(themes[theme]), steps, captionsOf(say, chapter));
+    return stepsPainting(backdrop(themes[theme]), steps, captionsOf(t, chapter));
   };
 }

@@ -10,7 +10,7 @@ const ruler = createCanvas(1, 1).getContext('2d');
 const widths = new LRUCache<string, number>({ max: 4000 });
 
 /** Width in pixels. */
-export function widthOf(text: string, size: number, weight: Weight = 'bold'): number {
+export function textWidth(text: string, size: number, weight: Weight = 'bold'): number {
   const key = `${size} ${weight} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
@@ -39,14 +39,14 @@ export const small = <More extends Partial<Writing>>(colour: string, more?: More
 
 /** The text, shortened with an ellipsis if it's too wide. Never splits a grapheme, or loses a name's number. */
 export function elide(text: string, size: number, maxWidth: number, weight: Weight = 'bold'): string {
-  if (widthOf(text, size, weight) <= maxWidth) return text;
+  if (textWidth(text, size, weight) <= maxWidth) return text;
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
   let low = 0;
   let high = parts.length - 1;
   const cut = (count: number) => abridged(text, parts.slice(0, count).join(''));
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (widthOf(cut(middle), size, weight) <= maxWidth) low = middle;
+    if (textWidth(cut(middle), size, weight) <= maxWidth) low = middle;
     else high = middle - 1;
   }
   return cut(low);
@@ -62,9 +62,11 @@ export function evenWidths(
   maxWidth: number,
   weight: Weight = 'bold',
 ): readonly number[] {
-  const widest = Math.max(1, ...lines.map((line) => widthOf(line, size, weight)));
+  const widest = Math.max(1, ...lines.map((line) => textWidth(line, size, weight)));
   const share = Math.max(NARROWEST, Math.min(1, maxWidth / widest));
-  return lines.map((line) => Math.min(maxWidth, Math.max(1, Math.ceil(widthOf(line, size, weight) * share))));
+  return lines.map((line) =>
+    Math.min(maxWidth, Math.max(1, Math.ceil(textWidth(line, size, weight) * share))),
+  );
 }
 
 /** The font size for all of a list: the largest, from `least` to `most`, at which each text fits its room, or `least`. */
@@ -74,7 +76,7 @@ export function evenSize(
   most: number,
 ): number {
   let size = most;
-  while (size > least && all.some(({ text, room }) => widthOf(text, size) > room)) size--;
+  while (size > least && all.some(({ text, room }) => textWidth(text, size) > room)) size--;
   return size;
 }
 
@@ -98,7 +100,7 @@ export function wrap(
   const whole = text.replace(/[ \n]+/g, ' ').trim();
   const words = whole.split(' ');
   const last = words.slice(-2).join(' ');
-  const isBound = BOUND.test(words.at(-1)!) && widthOf(last, size, weight) <= maxWidth;
+  const isBound = BOUND.test(words.at(-1)!) && textWidth(last, size, weight) <= maxWidth;
   const unbroken = isBound ? [...words.slice(0, -2), last] : words;
   const tries = WIDER.flatMap((part) =>
     [unbroken, words].map((each) => broken(each, size, maxWidth / part, maxLines, weight)),
@@ -120,7 +122,7 @@ export function wrappedIn(
   }));
   const fits = ({ size, all }: (typeof tries)[number]) =>
     all.every((lines, i) => lines.join(' ') === texts[i]) &&
-    all.flat().every((line) => widthOf(line, size, 'normal') <= room);
+    all.flat().every((line) => textWidth(line, size, 'normal') <= room);
   return tries.find(fits) ?? tries.at(-1)!;
 }
 
@@ -135,7 +137,7 @@ function broken(
   let line = '';
   for (const [i, word] of words.entries()) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || widthOf(longer, size, weight) <= maxWidth) {
+    if (line === '' || textWidth(longer, size, weight) <= maxWidth) {
       line = longer;
       continue;
     }

@@ -1,21 +1,31 @@
-import { ADVENTURES, FULL_COLUMN, KINDS, kindOf } from '../../src/games/quests/data.ts';
-import { adventuresToEnd, endingOf, type Gain } from '../../src/games/quests/reading.ts';
+import { ADVENTURES, cardKind, FULL_COLUMN, KINDS } from '../../src/games/quests/data.ts';
+import { adventuresToEnd, type Gain, gameEnding } from '../../src/games/quests/reading.ts';
 import type {
   AdventureView,
   AdversaryCard,
+  CardGameView,
   Kind,
-  QuestsView,
   TurnLog,
 } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
-import { widthOf, wrap } from '../parts/text.ts';
+import { addUp, fittingShare, type Rect } from '../parts/shapes.ts';
+import { textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import { drawAdventureFace, OWNER_Y } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, kindEmblem, outline } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { cardAt, DISPLAY, HEAD, HEADING, headAt, PILES, type QuestsScene, questAt, SIZE } from './sheet.ts';
+import {
+  adventureAt,
+  type CardGameScene,
+  cardAt,
+  DISPLAY,
+  HEAD,
+  HEADING,
+  headAt,
+  PILES_PLATE,
+  SIZE,
+} from './sheet.ts';
 
 function drawFrame(pen: Pen, { x, y, width, height }: Rect, colour: string): void {
   pen.roundedRect(x - 1, y - 1, width + 2, height + 2, 11);
@@ -116,7 +126,7 @@ export const drawGone =
     drawFrame(pen, place, chalk);
     const middle = place.x + place.width / 2;
     const left = middle - GONE_OWNER + OWNER / 2 + 6;
-    const width = Math.min(place.x + place.width - 10 - left, widthOf(word, size) + 20);
+    const width = Math.min(place.x + place.width - 10 - left, textWidth(word, size) + 20);
     const y = place.y + place.height / 2 + OWNER_Y;
     pen.roundedRect(left, y - height / 2, width, height, height / 2);
     pen.fill(chalk).stroke(engraving, 3);
@@ -127,7 +137,7 @@ export const drawGone =
 /** The shadows of all adventures: with sharp edges, as blurred ones make files larger. */
 export function drawAdventuresBackdrop(pen: Pen): void {
   ADVENTURES.forEach((_, i) => {
-    const { x, y, width, height } = questAt(i);
+    const { x, y, width, height } = adventureAt(i);
     pen.roundedRect(x + 3, y + 4, width, height, 10).fill(pen.theme.floor.dark);
   });
 }
@@ -138,12 +148,12 @@ const OWNER = 50;
 /** An adventure in its place below the board, with its owner's shield on it once it's taken. */
 export function drawAdventure(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   adventure: AdventureView,
   index: number,
   mark: Mark | null,
 ): void {
-  const place = questAt(index);
+  const place = adventureAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   drawAdventureFace(pen, scene, adventure, x, y);
   const left = mark === null ? 0 : GONE_OWNER;
@@ -164,14 +174,14 @@ type At = (kind: Kind, place: number) => boolean;
 /** The cards in the four columns with their seals, the mark on the ones that are `marked`, and a ring around new seals. */
 export function drawBoard(
   pen: Pen,
-  { view, say }: QuestsScene,
+  { view, t }: CardGameScene,
   marked: At,
   mark: Mark,
   isNewlySealed: At,
 ): void {
   KINDS.forEach((kind, column) => {
     const head = headAt(column);
-    pen.write(say(`quests-picture-head-${kind}`), head.x, head.y + 14, {
+    pen.write(t(`quests-picture-head-${kind}`), head.x, head.y + 14, {
       size: 26,
       colour: pen.theme.quests.adversaries[kind].text,
       align: 'centre',
@@ -230,8 +240,8 @@ export function drawBoardBackdrop(pen: Pen): void {
 }
 
 /** Places in the column of cards that were revealed in this turn and are still there: the last ones that match. */
-export function newPlaces(view: QuestsView, log: TurnLog, kind: Kind): ReadonlySet<number> {
-  const revealed: AdversaryCard[] = log.revealed.filter((card) => kindOf(card) === kind);
+export function newPlaces(view: CardGameView, log: TurnLog, kind: Kind): ReadonlySet<number> {
+  const revealed: AdversaryCard[] = log.revealed.filter((card) => cardKind(card) === kind);
   const places = new Set<number>();
   const column = view.columns[kind];
   for (let place = column.length - 1; place >= 0 && revealed.length > 0; place--) {
@@ -244,7 +254,7 @@ export function newPlaces(view: QuestsView, log: TurnLog, kind: Kind): ReadonlyS
 }
 
 /** A dark plate with a gold edge, for the piles and the turn. */
-export function plate(pen: Pen, { x, y, width, height }: Rect): void {
+export function drawPlate(pen: Pen, { x, y, width, height }: Rect): void {
   pen.withShadow(8, () => {
     pen.roundedRect(x, y, width, height, 12).fill(pen.theme.top.dark);
   });
@@ -256,7 +266,7 @@ export function plate(pen: Pen, { x, y, width, height }: Rect): void {
 const NEAR = 2;
 
 export function drawPilesBackdrop(pen: Pen): void {
-  plate(pen, PILES);
+  drawPlate(pen, PILES_PLATE);
 }
 
 const PILE_LABEL = 27;
@@ -264,26 +274,26 @@ const PILE_LABEL = 27;
 const PILE_LINE = 32;
 
 /** Sizes of the piles; red when there's nothing left to reveal. */
-export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
+export function drawPiles(pen: Pen, { view, t }: CardGameScene): void {
   const all: readonly (readonly [IconId, number, string, boolean])[] = [
-    ['adversaries', view.adversaryPile, say('quests-picture-pile-adversaries'), view.adversaryPile === 0],
-    ['knights', view.knightPile, say('quests-picture-pile-knights'), false],
-    ['discards', view.discards.length, say('quests-picture-pile-discards'), false],
+    ['adversaries', view.adversaryPile, t('quests-picture-pile-adversaries'), view.adversaryPile === 0],
+    ['knights', view.knightPile, t('quests-picture-pile-knights'), false],
+    ['discards', view.discards.length, t('quests-picture-pile-discards'), false],
   ];
   const words = all.flatMap(([, , label]) => label.split(' '));
-  const widest = Math.max(...words.map((word) => widthOf(word, PILE_LABEL, 'normal')));
+  const widest = Math.max(...words.map((word) => textWidth(word, PILE_LABEL, 'normal')));
   const labels = all.map(([, , label]) => wrap(label, PILE_LABEL, Math.ceil(widest), 2));
-  const told = labels.map((lines) => Math.max(...lines.map((line) => widthOf(line, PILE_LABEL, 'normal'))));
-  const room = PILES.width - 20;
-  const share = shareOf(told, room);
-  const air = (room - sumOf(told) * share) / all.length;
-  const y = PILES.y + PILES.height / 2;
-  let left = PILES.x + 10;
+  const told = labels.map((lines) => Math.max(...lines.map((line) => textWidth(line, PILE_LABEL, 'normal'))));
+  const room = PILES_PLATE.width - 20;
+  const share = fittingShare(told, room);
+  const air = (room - addUp(told) * share) / all.length;
+  const y = PILES_PLATE.y + PILES_PLATE.height / 2;
+  let left = PILES_PLATE.x + 10;
   all.forEach(([icon, count, , lit], i) => {
     const width = told[i]! * share + air;
     const x = left + width / 2;
     if (lit) {
-      pen.roundedRect(left + 2, PILES.y + 10, width - 4, PILES.height - 20, 6);
+      pen.roundedRect(left + 2, PILES_PLATE.y + 10, width - 4, PILES_PLATE.height - 20, 6);
       pen.fill(pen.theme.red.fill);
     }
     left += width;
@@ -302,16 +312,16 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
 }
 
 /** What adventures are for, and how many end the game; red when the end is near. */
-export function drawHeading(pen: Pen, { view, say }: QuestsScene): void {
+export function drawHeading(pen: Pen, { view, t }: CardGameScene): void {
   const left = adventuresToEnd(view);
-  const ending = endingOf(view);
+  const ending = gameEnding(view);
   const isNear = ending === 'display' || left <= NEAR;
-  const text = say('quests-picture-heading', { ending, left });
+  const text = t('quests-picture-heading', { ending, left });
   const size = 28;
   const maxWidth = SIZE.width - 2 * HEADING.x;
   if (isNear) {
     pen
-      .roundedRect(HEADING.x - 8, HEADING.y - 18, Math.min(maxWidth, widthOf(text, size)) + 16, 36, 8)
+      .roundedRect(HEADING.x - 8, HEADING.y - 18, Math.min(maxWidth, textWidth(text, size)) + 16, 36, 8)
       .fill(pen.theme.red.fill);
   }
   const colour = isNear ? pen.theme.red.text : pen.theme.chalk;

@@ -1,13 +1,13 @@
 import type { Seat } from '../../src/games/game.ts';
-import { worthOf } from '../../src/games/quests/reading.ts';
+import { totalValue } from '../../src/games/quests/reading.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
+import { addUp, type Rect } from '../parts/shapes.ts';
 import { evenSize, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawBand } from './legend.ts';
-import type { QuestsScene } from './sheet.ts';
+import type { CardGameScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 
 /** A player with what decides the place. */
@@ -22,7 +22,7 @@ export interface Ranked {
 }
 
 /** Best first; players with the same score and the same number of knights share a place. */
-export function ranking({ view }: QuestsScene): Ranked[] {
+export function rankPlayers({ view }: CardGameScene): Ranked[] {
   const { players } = view;
   const places =
     view.places ?? players.map(({ score }) => 1 + players.filter((other) => other.score > score).length);
@@ -30,7 +30,7 @@ export function ranking({ view }: QuestsScene): Ranked[] {
   return players
     .map(({ score, knights, trophies }, seat) => {
       const adventures = view.adventures.filter(({ taken }) => taken?.seat === seat);
-      return { seat, score, knights, place: placeOf(seat), adventures, trophies: worthOf(trophies) };
+      return { seat, score, knights, place: placeOf(seat), adventures, trophies: totalValue(trophies) };
     })
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
@@ -92,8 +92,8 @@ export interface Row {
   readonly height: number;
 }
 
-export function rowsOf({ view, say }: QuestsScene, ranks: readonly Ranked[]): Row[] {
-  const nameOf = ({ id }: AdventureView) => say('quests-adventure', { adventure: id });
+export function breakdownRows({ view, t }: CardGameScene, ranks: readonly Ranked[]): Row[] {
+  const nameOf = ({ id }: AdventureView) => t('quests-adventure', { adventure: id });
   return ranks.map((rank) => {
     const adventures = layOutChips(rank.adventures, nameOf, TEXT, ADVENTURES.width, false);
     const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES.width, false, 3);
@@ -109,7 +109,7 @@ const footOf = (sentences: readonly string[]): readonly string[] =>
 /** @param sentences below the rows, such as what decides between equal points */
 export function breakdownHeight(rows: readonly Row[], sentences: readonly string[]): number {
   const foot = footOf(sentences).length;
-  return HEAD + sumOf(rows.map(({ height }) => height)) + 12 + (foot === 0 ? 0 : foot * FOOT.line + FOOT.air);
+  return HEAD + addUp(rows.map(({ height }) => height)) + 12 + (foot === 0 ? 0 : foot * FOOT.line + FOOT.air);
 }
 
 /** What a part of a bar is made of: its sign at the head of a column, and on the bar. */
@@ -121,7 +121,7 @@ function drawPart(pen: Pen, of: 'adventures' | 'trophies', place: Rect): void {
 }
 
 /** The parts of the bar of somebody's points: an adventure each, and all adversaries together. @param most the points of whoever has the most */
-export function barOf(
+export function pointsBar(
   { adventures, trophies }: Pick<Ranked, 'adventures' | 'trophies'>,
   most: number,
 ): readonly { readonly of: 'adventures' | 'trophies'; readonly x: number; readonly width: number }[] {
@@ -162,13 +162,13 @@ function drawRow(pen: Pen, row: Row, { name, size, isViewer, most }: Named, top:
   const below = AIR / 2 + bar - 4;
   pen.fillRect(RULES[0] - 0.75, top + below, 1.5, height - below, theme.parchment.dark);
   pen.fillRect(RULES[1] - 0.75, top, 1.5, height, theme.parchment.dark);
-  for (const { of, ...part } of barOf(rank, most))
+  for (const { of, ...part } of pointsBar(rank, most))
     drawPart(pen, of, { ...part, y: top + AIR / 2 + 4, height: BAR.height });
   shield(pen, rank.seat, 62, SHIELD_X, y);
   pen.write(name, NAME.x, y - 22, { ...ink, size, maxWidth: NAME.width });
   pen.write(String(rank.score), NAME.x, y + 19, { ...ink, size: NAME.points });
   drawChips(pen, adventures, ADVENTURES.x, first(adventures.lines, LINE), LINE);
-  drawSum(pen, sumOf(rank.adventures.map(({ value }) => value)), ADVENTURES.sum, middle);
+  drawSum(pen, addUp(rank.adventures.map(({ value }) => value)), ADVENTURES.sum, middle);
   drawTrophies(pen, trophies, TROPHIES.x, first(trophies.lines, TOKENS), TOKENS);
   drawSum(pen, rank.trophies, TROPHIES.sum, middle);
   drawIcon(pen, 'knights', 42, KNIGHTS.x, y);
@@ -178,7 +178,7 @@ function drawRow(pen: Pen, row: Row, { name, size, isViewer, most }: Named, top:
 /** What the points of all are made of, on a sheet with its top there. */
 export function drawBreakdown(
   pen: Pen,
-  { names, say, view }: QuestsScene,
+  { names, t, view }: CardGameScene,
   rows: readonly Row[],
   sentences: readonly string[],
   sheet: number,
@@ -189,17 +189,17 @@ export function drawBreakdown(
     const lines = wrap(text, head.size, maxWidth, 2, 'bold');
     pen.writeLines(lines, x, y - (lines.length - 1) * HEAD_LINE, HEAD_LINE, { ...head, align, maxWidth });
   };
-  heading(say('quests-picture-end-points'), NAME.x, NAME.width);
+  heading(t('quests-picture-end-points'), NAME.x, NAME.width);
   const signed = (
     of: 'adventures' | 'trophies',
     { x, width }: { readonly x: number; readonly width: number },
   ) => {
     drawPart(pen, of, { x, y: y - SIGN / 2, width: SIGN, height: SIGN });
-    heading(say(`quests-picture-end-${of}`), x + SIGN + 10, width - SIGN - 10);
+    heading(t(`quests-picture-end-${of}`), x + SIGN + 10, width - SIGN - 10);
   };
   signed('adventures', ADVENTURES);
   signed('trophies', TROPHIES);
-  heading(say('quests-picture-end-knights'), RIGHT - 8, KNIGHTS.width, 'right');
+  heading(t('quests-picture-end-knights'), RIGHT - 8, KNIGHTS.width, 'right');
   const rooms = names.map((text) => ({ text, room: NAME.width }));
   const size = evenSize(rooms, NAME.least, NAME.most);
   const most = Math.max(...rows.map(({ rank }) => rank.score));

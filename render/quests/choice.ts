@@ -1,43 +1,43 @@
 import type { Seat } from '../../src/games/game.ts';
-import { knightsWords } from '../../src/telling/quests/sentences.ts';
+import { knightList } from '../../src/telling/quests/sentences.ts';
 import { ALT_NAME } from '../../src/telling/quests/table.ts';
-import { chooserOf, shortNames } from '../../src/telling/scene.ts';
-import { altListOf, altOf, listOf } from '../../src/telling/text.ts';
+import { requireChooser, shortNames } from '../../src/telling/scene.ts';
+import { joinAlt, limitedAltList, limitedList } from '../../src/telling/text.ts';
 import type { Painting } from '../painting.ts';
 import {
   drawDecision,
+  HAND_SHEET,
   handBackdrop,
   LONG,
   type Offers,
   paymentsBackdrop,
   SHORT,
-  STRIP,
   stripBackdrop,
 } from './decision.ts';
 import { drawHand } from './hand.ts';
 import {
   briefLines,
+  type CardGameOption,
+  cardGameOutcome,
   commonTarget,
+  describeCardGameOutcome,
   isNumbered,
   type Outcome,
-  outcomeOf,
-  outcomeWords,
-  type QuestsOption,
 } from './outcome.ts';
 import { drawPayments, layOutPayments } from './payments.ts';
-import type { QuestsScene } from './sheet.ts';
+import type { CardGameScene } from './sheet.ts';
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 
 /** The number of the choice that leads to each option. */
-const numbersOf = (options: readonly QuestsOption[]): number[] =>
+const numbersOf = (options: readonly CardGameOption[]): number[] =>
   options.map(({ number }, at) => number ?? at + 1);
 
 /** What the options offer on the board; `numbered` unless they all have the same target. */
 function offersOf(
-  { say, view }: QuestsScene,
+  { t, view }: CardGameScene,
   seat: Seat,
-  options: readonly QuestsOption[],
+  options: readonly CardGameOption[],
   numbered: boolean,
 ): Offers {
   const numbers = numbersOf(options);
@@ -54,13 +54,13 @@ function offersOf(
     },
     adventure: (id) =>
       mark(options.findIndex(({ action }) => action.type === 'adventure' && action.adventure === id)),
-    meaning: say(`quests-picture-legend-${numbered ? 'offered' : 'chosen'}`),
+    meaning: t(`quests-picture-legend-${numbered ? 'offered' : 'chosen'}`),
     ...(!numbered && { chosenFor: options[0]!.action.type }),
   };
 }
 
 /** The board with everything that's offered, next to the hand. */
-const overviewPainting = (scene: QuestsScene, seat: Seat, options: readonly QuestsOption[]): Sized => ({
+const overviewPainting = (scene: CardGameScene, seat: Seat, options: readonly CardGameOption[]): Sized => ({
   ...handBackdrop(scene.theme),
   draw: (pen) =>
     drawHand(
@@ -75,15 +75,15 @@ const overviewPainting = (scene: QuestsScene, seat: Seat, options: readonly Ques
 /** What the ways to pay are drawn on, by where the hand is. */
 const SHEETS = {
   rows: [handBackdrop, SHORT],
-  strip: [stripBackdrop, STRIP],
+  strip: [stripBackdrop, HAND_SHEET],
   board: [paymentsBackdrop, LONG],
 } as const;
 
 /** The board with the target, next to the ways to pay for it. */
 function paymentPainting(
-  scene: QuestsScene,
+  scene: CardGameScene,
   seat: Seat,
-  options: readonly QuestsOption[],
+  options: readonly CardGameOption[],
   outcomes: readonly Outcome[],
 ): Sized {
   const laidOut = layOutPayments(outcomes);
@@ -100,37 +100,37 @@ function paymentPainting(
 }
 
 /** The ways to pay if all share a target; otherwise the board with the possible actions marked. */
-export function choicePainting(scene: QuestsScene, options: readonly QuestsOption[]): Painting {
-  const seat = chooserOf(scene.view);
-  const { say } = scene;
+export function choicePainting(scene: CardGameScene, options: readonly CardGameOption[]): Painting {
+  const seat = requireChooser(scene.view);
+  const { t } = scene;
   const names = shortNames(scene, ALT_NAME);
   const name = names[seat] ?? '';
-  const outcomes = options.map((option, at) => outcomeOf(scene.view, seat, option, at));
-  const told = outcomes.map((outcome) => outcomeWords(outcome, say, names));
+  const outcomes = options.map((option, at) => cardGameOutcome(scene.view, seat, option, at));
+  const told = outcomes.map((outcome) => describeCardGameOutcome(outcome, t, names));
   const hasTarget = commonTarget(options.map(({ action }) => action)) !== null;
   const picture =
     hasTarget && options.length > 1
       ? paymentPainting(scene, seat, options, outcomes)
       : overviewPainting(scene, seat, options);
-  const heading = say('quests-picture-alt-choice', { name, count: options.length });
+  const heading = t('quests-picture-alt-choice', { name, count: options.length });
   const drawn = options.length > 1 && options.every(({ action }) => action.type === 'draw');
-  const held = say('language-sentence', {
-    text: `${say('quests-picture-text-hand', { name })} ${knightsWords(say, scene.view.hand ?? [])}`,
+  const held = t('language-sentence', {
+    text: `${t('quests-picture-text-hand', { name })} ${knightList(t, scene.view.hand ?? [])}`,
   });
   const hand = drawn ? [held] : [];
-  const more = (count: number) => say('quests-picture-choice-more', { count });
+  const more = (count: number) => t('quests-picture-choice-more', { count });
   return {
     ...picture,
-    alt: altOf([altListOf(say, heading, told, more), ...hand]),
+    alt: joinAlt([limitedAltList(t, heading, told, more), ...hand]),
     get text() {
       const lines = told.map((what, i) => {
         const { action, number } = outcomes[i]!;
-        return isNumbered(action) ? say('quests-picture-text-option', { number, what }) : what;
+        return isNumbered(action) ? t('quests-picture-text-option', { number, what }) : what;
       });
       const numbers = outcomes.flatMap(({ action, number }) => (isNumbered(action) ? [number] : []));
-      const whole = listOf([heading, ...hand].join('\n'), lines, more);
+      const whole = limitedList([heading, ...hand].join('\n'), lines, more);
       if (new Set(numbers).size === numbers.length && whole.endsWith(lines.at(-1)!)) return whole;
-      return listOf(`${heading}\n${held}`, briefLines(scene.view, outcomes, say, names), more);
+      return limitedList(`${heading}\n${held}`, briefLines(scene.view, outcomes, t, names), more);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS } from '../../src/games/quests/data.ts';
-import { type Gain, gainOf } from '../../src/games/quests/reading.ts';
+import { columnGains, type Gain } from '../../src/games/quests/reading.ts';
 import type { AdventureId, Kind, TurnStep } from '../../src/games/quests/types.ts';
 import { inThemes } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
@@ -17,20 +17,29 @@ import {
   drawOffered,
   drawPiles,
   drawPilesBackdrop,
+  drawPlate,
   drawSpark,
   gainWidth,
   NEW,
-  plate,
 } from './board.ts';
 import { type Entry, newsEntries } from './legend.ts';
-import { drawNumber } from './number.ts';
-import { cardAt, DISPLAY, LAST, PANEL, type QuestsScene, questAt, SIZE as TABLE, TURN } from './sheet.ts';
+import { drawNumberButton } from './number.ts';
+import {
+  adventureAt,
+  type CardGameScene,
+  cardAt,
+  DISPLAY,
+  LAST,
+  PANEL,
+  SIZE as TABLE,
+  TURN_BAND,
+} from './sheet.ts';
 import { drawStandings } from './standings.ts';
-import { newInTurn, newsIn, questsInks } from './table.ts';
+import { cardGameInks, newInTurn, newsIn } from './table.ts';
 import { drawTurnBand } from './turn.ts';
 
 /** Size of the picture of a hand. */
-export const HAND = { width: 1200, height: 1530 } as const;
+export const HAND_SIZE = { width: 1200, height: 1530 } as const;
 
 /** Beside the board. */
 export const SHEET = { x: PANEL.x, y: PANEL.y, width: PANEL.width, height: DISPLAY.height } as const;
@@ -56,12 +65,12 @@ export const HELD = { x: 14, y: 658, width: 1172, height: 104 } as const;
 const DOWN = HELD.height + 12;
 
 /** With the hand between the board and the standings. */
-export const STRIP: Sheet = {
+export const HAND_SHEET: Sheet = {
   rise: SHORT.rise - DOWN,
   standings: { ...SHORT.standings, y: SHORT.standings.y + DOWN },
 };
 
-const STRIP_SIZE = { ...HAND, height: HAND.height + DOWN } as const;
+const STRIP_SIZE = { ...HAND_SIZE, height: HAND_SIZE.height + DOWN } as const;
 
 const LONG_SIZE = { width: TABLE.width, height: TABLE.height - LONG.rise } as const;
 
@@ -76,21 +85,21 @@ const backdropOf = (
     (pen) => {
       hall(pen, size);
       drawBoardBackdrop(pen);
-      plate(pen, TURN);
+      drawPlate(pen, TURN_BAND);
       for (const place of [...sheets, standings]) parchment(pen, place);
       pen.at(0, -rise, () => {
         drawAdventuresBackdrop(pen);
         drawPilesBackdrop(pen);
       });
     },
-    questsInks,
+    cardGameInks,
   );
 
 export const paymentsBackdrop = backdropOf(LONG_SIZE, LONG, [PANEL, LAST]);
 
-export const stripBackdrop = backdropOf(STRIP_SIZE, STRIP, [SHEET, HELD]);
+export const stripBackdrop = backdropOf(STRIP_SIZE, HAND_SHEET, [SHEET, HELD]);
 
-export const handBackdrop = backdropOf(HAND, SHORT, [SHEET]);
+export const handBackdrop = backdropOf(HAND_SIZE, SHORT, [SHEET]);
 
 /** Half of a number's height, and how far its middle is from the card's corner: beyond that, as it's no value. */
 const BADGE = { half: 22, across: 12, down: 14 } as const;
@@ -110,24 +119,24 @@ export interface Offers {
 }
 
 function drawBadge(pen: Pen, number: number, { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>): void {
-  drawNumber(pen, number, BADGE.half, x + width - BADGE.across, y + BADGE.down);
+  drawNumberButton(pen, number, BADGE.half, x + width - BADGE.across, y + BADGE.down);
 }
 
 /** Everything that a decision depends on: the board with what's offered and what's new, what these seats have, and `beside` on a sheet. */
 export function drawDecision(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   seat: Seat,
   offers: Offers,
   { rise, standings, seats }: Sheet & { readonly seats: readonly Seat[] },
   beside: () => void,
 ): void {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const isNew = newInTurn(scene);
   const isChosen = offers.chosenFor !== undefined;
   const mark = isChosen ? drawChosen : drawOffered;
-  const gained = gainOf(view, seat);
-  const signs = new Map<Entry[0], string>(newsEntries(say, newsIn(scene, isNew)));
+  const gained = columnGains(view, seat);
+  const signs = new Map<Entry[0], string>(newsEntries(t, newsIn(scene, isNew)));
   const gains = new Set<Gain>();
   let isFramed = false;
   drawTurnBand(pen, scene, seat, offers.chosenFor);
@@ -153,9 +162,9 @@ export function drawDecision(
   isFramed ||= view.adventures.some(({ id }) => offers.adventure(id) !== undefined);
   if (isFramed) signs.set(isChosen ? 'chosen' : 'offered', offers.meaning);
   for (const gain of ['sealed', 'won', 'double'] as const)
-    if (gains.has(gain)) signs.set(gain, say(`quests-picture-legend-${gain}`));
+    if (gains.has(gain)) signs.set(gain, t(`quests-picture-legend-${gain}`));
   // Draws have no numbers, and beside a hand they're explained there.
-  if (isChosen && offers.chosenFor !== 'draw') signs.set('number', say('quests-picture-choice-button'));
+  if (isChosen && offers.chosenFor !== 'draw') signs.set('number', t('quests-picture-choice-button'));
   beside();
   drawStandings(pen, scene, seats, standings, [...signs]);
   pen.at(0, -rise, () => {
@@ -163,7 +172,7 @@ export function drawDecision(
     view.adventures.forEach((adventure, i) => {
       const number = offers.adventure(adventure.id);
       drawAdventure(pen, scene, adventure, i, number === undefined ? null : mark);
-      const { x, y, width } = questAt(i);
+      const { x, y, width } = adventureAt(i);
       if (typeof number === 'number') drawBadge(pen, number, { x, y, width });
     });
     drawPiles(pen, scene);

@@ -2,11 +2,11 @@ import type { Seat } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import { LIVERIES } from '../../src/games/quests/reading.ts';
 import type { AdventureId, AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { shield, victoryCrown } from '../parts/heraldry.ts';
-import { arrow, strike, sumOf } from '../parts/shapes.ts';
+import { addUp, arrow, strike } from '../parts/shapes.ts';
 import type { Step } from '../parts/steps.ts';
-import { widthOf, wrap } from '../parts/text.ts';
+import { textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shade } from './art/layers.ts';
 import { drawVignette } from './art/vignette.ts';
@@ -18,7 +18,7 @@ import { charge, drawKnightRow, knightWidth } from './cards/knights.ts';
 
 /** Side by side, centred on (x, y). */
 export function knights(pen: Pen, cards: readonly KnightCard[], height: number, x: number, y: number): void {
-  const width = sumOf(cards.map((card) => knightWidth(card, height) + height * 0.08)) - height * 0.08;
+  const width = addUp(cards.map((card) => knightWidth(card, height) + height * 0.08)) - height * 0.08;
   drawKnightRow(pen, cards, height, x - width / 2, y, width + 1);
 }
 
@@ -42,9 +42,9 @@ export function trophies(
 /** Size of an adventure, as a multiple of the one in other pictures. */
 const ADVENTURE = 0.9;
 
-export function adventure(pen: Pen, say: Say, id: AdventureId, x: number, y: number): void {
+export function adventure(pen: Pen, t: Translate, id: AdventureId, x: number, y: number): void {
   const shown = ADVENTURES.find((each) => each.id === id)!;
-  pen.atScale(ADVENTURE, x, y, () => adventureFace(pen, { ...shown, taken: null }, say));
+  pen.atScale(ADVENTURE, x, y, () => adventureFace(pen, { ...shown, taken: null }, t));
 }
 
 /** An arrow downwards, centred on (x, y). */
@@ -72,7 +72,7 @@ export function verdict(pen: Pen, isRight: boolean, x: number, y: number, radius
   pen.context.lineCap = 'butt';
 }
 
-export const sign = (
+export const drawSignText = (
   pen: Pen,
   text: string,
   x: number,
@@ -94,11 +94,11 @@ export const pays =
 
 /** Two monsters for the adventure that wants such. */
 export const fisherKing =
-  (say: Say): Step =>
+  (t: Translate): Step =>
   (pen, x, y) => {
     for (const up of [-48, 48]) drawTrophy(pen, 'monster-3', 78, x - 136, y + up);
     arrow(pen, pen.theme.ink, x - 90, y, 46);
-    adventure(pen, say, 'fisher-king', x + 68, y);
+    adventure(pen, t, 'fisher-king', x + 68, y);
   };
 
 /** Right of a card: whose it is then. */
@@ -127,9 +127,9 @@ export const columns =
     });
 
 /** What the spark on a card means, centred on (x, y). */
-export function newLegend(pen: Pen, say: Say, x: number, y: number): void {
-  const told = say('quests-picture-new');
-  const left = x - (40 + widthOf(told, 30, 'normal')) / 2;
+export function newLegend(pen: Pen, t: Translate, x: number, y: number): void {
+  const told = t('quests-picture-new');
+  const left = x - (40 + textWidth(told, 30, 'normal')) / 2;
   drawSpark(pen, left + 14, y);
   pen.write(told, left + 40, y, { size: 30, weight: 'normal', colour: pen.theme.ink });
 }
@@ -139,26 +139,26 @@ const WAYS = { default: -138, option: 138, name: -134, width: 240 } as const;
 
 /** Both ways side by side, each below its name. */
 export const ways =
-  (say: Say, draw: (pen: Pen, id: 'default' | 'option', x: number, y: number) => void): Step =>
+  (t: Translate, draw: (pen: Pen, id: 'default' | 'option', x: number, y: number) => void): Step =>
   (pen, x, y) => {
     pen.line([x, y - 116], [x, y + 140]).dashes(pen.theme.parchment.dark, 3, [4, 12]);
     for (const id of ['default', 'option'] as const) {
       const ink = { size: 32, align: 'centre', colour: pen.theme.softInk, maxWidth: WAYS.width } as const;
-      pen.write(say(`quests-picture-rule-${id}`), x + WAYS[id], y + WAYS.name, ink);
+      pen.write(t(`quests-picture-rule-${id}`), x + WAYS[id], y + WAYS.name, ink);
       draw(pen, id, x + WAYS[id], y);
     }
   };
 
 /** Above cards, what they are to somebody's hand, in two lines at most. */
-export function heldWords(pen: Pen, told: string, x: number, y: number, width: number): void {
-  const whole = widthOf(told, 28);
+export function drawHeldNote(pen: Pen, told: string, x: number, y: number, width: number): void {
+  const whole = textWidth(told, 28);
   // Two lines about as long as each other.
   const lines = wrap(told, 28, whole <= width ? width : Math.min(width, 0.65 * whole), 2);
   const ink = { size: 28, align: 'centre', colour: pen.theme.ink, maxWidth: width } as const;
   pen.writeLines(lines, x, y - (lines.length - 1) * 32, 32, ink);
 }
 
-export const icon =
+export const iconStep =
   (id: IconId, number: number): Step =>
   (pen, x, y) => {
     drawIcon(pen, id, 156, x + 12, y + 14);
@@ -205,9 +205,9 @@ export function ranked(
 ): void {
   shield(pen, seat, 76, x - 134, y);
   if (isFirst) pen.at(x - 134, y - 56, () => victoryCrown(pen, 62));
-  sign(pen, '41', x - 60, y);
+  drawSignText(pen, '41', x - 60, y);
   drawKnightRow(pen, cards, 66, x - 18, y, 154);
-  sign(pen, String(cards.length), x + 158, y, 44);
+  drawSignText(pen, String(cards.length), x + 158, y, 44);
 }
 
 /** A cross through a card that somebody hasn't got, `size` pixels wide. */

@@ -1,6 +1,6 @@
 import type { Livery } from '../../src/games/quests/reading.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
-import { questsSigns } from '../../src/telling/quests/signs.ts';
+import { cardGameSigns } from '../../src/telling/quests/signs.ts';
 import { type EmojiArt, emojiFrom } from '../painting.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
@@ -58,7 +58,7 @@ function seal(pen: Pen): void {
   pen.circle(0, 0, 13).fill(court.gold.light);
 }
 
-export const questsEmoji = emojiFrom(questsSigns, {
+export const cardGameEmoji = emojiFrom(cardGameSigns, {
   quests_power: emblem('power'),
   quests_enemy: emblem('enemy'),
   quests_monster: emblem('monster'),

@@ -1,23 +1,30 @@
-import type { QuestsEvent } from '../../src/games/quests/types.ts';
+import type { CardGameEvent } from '../../src/games/quests/types.ts';
 import { ALT_NAME, tableText } from '../../src/telling/quests/table.ts';
 import { shortNames } from '../../src/telling/scene.ts';
-import { altOf, textOf } from '../../src/telling/text.ts';
-import { backdropOf, type Painting, type SizedBackdrop } from '../painting.ts';
-import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
+import { joinAlt, joinText } from '../../src/telling/text.ts';
+import { cachedBackdrop, type Painting, type SizedBackdrop } from '../painting.ts';
+import { drawChart, drawChartHead, momentSign, shownMoments } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
-import { drawMoment, drawPodium, highlightWords, type Stand } from '../parts/podium.ts';
-import { inset, type Rect, sumOf } from '../parts/shapes.ts';
+import { drawMoment, drawPodium, momentLines, type Stand } from '../parts/podium.ts';
+import { addUp, inset, type Rect } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { small, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawVignette } from './art/vignette.ts';
-import { breakdownHeight, drawBreakdown, type Ranked, type Row, ranking, rowsOf } from './breakdown.ts';
+import {
+  breakdownHeight,
+  breakdownRows,
+  drawBreakdown,
+  type Ranked,
+  type Row,
+  rankPlayers,
+} from './breakdown.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawAdversary } from './cards/adversaries.ts';
-import type { QuestsScene } from './sheet.ts';
-import { questsInks } from './table.ts';
+import type { CardGameScene } from './sheet.ts';
+import { cardGameInks } from './table.ts';
 
 const MARGIN = 14;
 
@@ -73,7 +80,7 @@ function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedB
     { x: MARGIN, y: top, width: WIDTH, height: chartHeight(details) },
     ...(hasMoment ? [momentAt(details)] : []),
   ];
-  return backdropOf(theme, size, drawSheets, { size, sheets }, questsInks);
+  return cachedBackdrop(theme, size, drawSheets, { size, sheets }, cardGameInks);
 }
 
 interface Sheets {
@@ -89,31 +96,31 @@ function drawSheets(pen: Pen, { size, sheets }: Sheets): void {
 /** Room for what has ended the game, in two lines at most. */
 const WHY = 420;
 
-function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
-  const { names, say, view } = scene;
+function drawRanking(pen: Pen, scene: CardGameScene, ranks: readonly Ranked[]): void {
+  const { names, t, view } = scene;
   const isDecided = (place: number, score: number) =>
     ranks.some((other) => other.score === score && other.place !== place);
   const stands = ranks.map(
     ({ seat, place, score, knights }): Stand => ({
-      ...{ seat, place, rank: say('pictures-place', { place }), name: names[seat] ?? '' },
+      ...{ seat, place, rank: t('pictures-place', { place }), name: names[seat] ?? '' },
       ...{ score: String(score), isViewer: view.viewer === seat },
-      ...(isDecided(place, score) && { note: say('quests-table-tie-break', { cards: knights }) }),
+      ...(isDecided(place, score) && { note: t('quests-table-tie-break', { cards: knights }) }),
     }),
   );
   const points = ranks.map(({ score }) => score);
-  drawHeadline(pen, say, stands, points);
-  const why = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
+  drawHeadline(pen, t, stands, points);
+  const why = view.end === null ? '' : t('quests-picture-ended', { reason: view.end });
   const line = small(pen.theme.softInk, { align: 'right', maxWidth: WHY });
   pen.writeLines(wrap(why, TEXT, WHY, 2), RIGHT, PODIUM.y + 34, LINE, line);
   drawPodium(pen, stands, inset(PODIUM, 16, 14));
 }
 
-function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, details: Details): void {
+function drawCourse(pen: Pen, { highlight, t, view }: CardGameScene, details: Details): void {
   const top = lastTop(details);
   const head = { x: MARGIN + 28, y: top + 32, width: WIDTH - 56 };
-  drawChartHead(pen, say('quests-picture-end-scores-by-turn'), highlight, head);
+  drawChartHead(pen, t('quests-picture-end-scores-by-turn'), highlight, head);
   const area = { x: MARGIN + 18, y: top + 60, width: WIDTH - 40, height: chartHeight(details) - 72 };
-  drawChart(pen, view.scoresByTurn, area, { moments: momentsOf(highlight), places: view.places });
+  drawChart(pen, view.scoresByTurn, area, { moments: shownMoments(highlight), places: view.places });
 }
 
 /** The largest width of an adventure's scene beside the words. */
@@ -123,7 +130,7 @@ const VIGNETTE = 240;
 const MEDAL = 30;
 
 /** What a moment is about: an adventure that was taken, or else an adversary. */
-function subjectOf(events: readonly QuestsEvent[]) {
+function subjectOf(events: readonly CardGameEvent[]) {
   const taken = events.findLast((event) => event.type === 'adventureTaken');
   return taken ?? events.findLast((event) => event.type === 'won' || event.type === 'challenged');
 }
@@ -131,7 +138,7 @@ function subjectOf(events: readonly QuestsEvent[]) {
 type Subject = NonNullable<ReturnType<typeof subjectOf>>;
 
 /** The scene of an adventure, or an adversary. */
-function drawMomentCard(pen: Pen, scene: QuestsScene, subject: Subject, area: Rect): void {
+function drawMomentCard(pen: Pen, scene: CardGameScene, subject: Subject, area: Rect): void {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   if (subject.type === 'adventureTaken') {
     const { adventure } = subject;
@@ -147,36 +154,37 @@ function drawMomentCard(pen: Pen, scene: QuestsScene, subject: Subject, area: Re
   drawAdversary(pen, subject.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
 }
 
-const hasTurning = ({ highlight }: QuestsScene): boolean => (highlight?.turning?.sentences ?? []).length > 0;
+const hasTurning = ({ highlight }: CardGameScene): boolean =>
+  (highlight?.turning?.sentences ?? []).length > 0;
 
 /** From how many points to how many the reader's best turn brought them, less what they paid. */
-function riseWords({ highlight, say, view }: QuestsScene): readonly string[] {
+function riseWords({ highlight, t, view }: CardGameScene): readonly string[] {
   const { viewer, scoresByTurn } = view;
   if (highlight === undefined || viewer === null) return [];
   const after = scoresByTurn[highlight.row]?.[viewer] ?? 0;
   const before = scoresByTurn[highlight.row - 1]?.[viewer] ?? 0;
-  return [say('quests-picture-end-rise', { before, after })];
+  return [t('quests-picture-end-rise', { before, after })];
 }
 
 /** Who leads after the turn in which the game was turned, and by how much. */
-function leadWords({ names, say, view }: QuestsScene, row: number): readonly string[] {
+function leadWords({ names, t, view }: CardGameScene, row: number): readonly string[] {
   const scores = view.scoresByTurn[row];
   if (scores === undefined) return [];
   const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
   const leader = scores.indexOf(points);
   const own = leader === view.viewer ? 'yes' : 'no';
   const id = row === view.scoresByTurn.length - 1 ? 'quests-picture-end-wins' : 'quests-picture-end-leads';
-  return [say(id, { own, name: names[leader] ?? '', points, next })];
+  return [t(id, { own, name: names[leader] ?? '', points, next })];
 }
 
 /** What turned the game and how it left the players, if that's another moment than the one that's shown. */
-function turningSentences(scene: QuestsScene): readonly string[] {
+function turningSentences(scene: CardGameScene): readonly string[] {
   const { row = 0, sentences = [] } = scene.highlight?.turning ?? {};
   return sentences.length === 0 ? [] : [...sentences, ...leadWords(scene, row)];
 }
 
 /** What made the moment, and how it left the players if it turned the game. */
-function momentSentences(scene: QuestsScene): readonly string[] {
+function momentSentences(scene: CardGameScene): readonly string[] {
   const { highlight } = scene;
   if (highlight === undefined) return [];
   const { kind, row, sentences } = highlight;
@@ -187,7 +195,7 @@ function momentSentences(scene: QuestsScene): readonly string[] {
 const TURNING = { sign: 40, height: 52 } as const;
 
 /** What turned the game, below its own heading, where another moment is shown above. */
-function drawTurning(pen: Pen, scene: QuestsScene, { x, y, width, height }: Rect): void {
+function drawTurning(pen: Pen, scene: CardGameScene, { x, y, width, height }: Rect): void {
   const title = scene.highlight?.turning?.title ?? '';
   const { ink } = pen.theme;
   const middle = y + TURNING.height / 2;
@@ -199,7 +207,7 @@ function drawTurning(pen: Pen, scene: QuestsScene, { x, y, width, height }: Rect
   writeStory(pen, turningSentences(scene), area, { colour: ink, ...sizes });
 }
 
-function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
+function drawHighlight(pen: Pen, scene: CardGameScene, details: Details): void {
   const { highlight } = scene;
   if (highlight === undefined) return;
   const sheet = momentAt(details);
@@ -217,7 +225,7 @@ function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
-function tieWords({ say }: QuestsScene, ranks: readonly Ranked[], names: readonly string[]): string[] {
+function tieWords({ t }: CardGameScene, ranks: readonly Ranked[], names: readonly string[]): string[] {
   const places = [...new Set(ranks.map(({ place }) => place))].map((place) =>
     ranks.filter((rank) => rank.place === place),
   );
@@ -228,7 +236,7 @@ function tieWords({ say }: QuestsScene, ranks: readonly Ranked[], names: readonl
     const [next] = behind;
     if (first === undefined || next === undefined || first.score !== next.score) return [];
     return [
-      say('quests-picture-tie', {
+      t('quests-picture-tie', {
         names: named(ahead),
         count: ahead.length,
         others: named(behind),
@@ -240,34 +248,34 @@ function tieWords({ say }: QuestsScene, ranks: readonly Ranked[], names: readonl
 }
 
 /** Scores after evenly spaced turns, including the last. */
-function courseLines({ view, say }: QuestsScene): string[] {
+function courseLines({ view, t }: CardGameScene): string[] {
   const { scoresByTurn } = view;
   const step = Math.max(1, Math.ceil(scoresByTurn.length / 10));
   return scoresByTurn.flatMap((scores, i) =>
     (scoresByTurn.length - 1 - i) % step === 0
-      ? [say('language-colon', { head: String(i + 1), text: scores.join(' ') })]
+      ? [t('language-colon', { head: String(i + 1), text: scores.join(' ') })]
       : [],
   );
 }
 
-export function endPainting(scene: QuestsScene): Painting {
-  const { theme, say, view } = scene;
+export function endPainting(scene: CardGameScene): Painting {
+  const { theme, t, view } = scene;
   const names = shortNames(scene, ALT_NAME);
-  const ranks = ranking(scene);
+  const ranks = rankPlayers(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const ties = tieWords(scene, ranks, names);
   const details = {
     moment: MOMENT.height + (hasTurning(scene) ? MORE_LINES * LINE : 0),
-    rows: rowsOf(scene, ranks),
+    rows: breakdownRows(scene, ranks),
     ties: tieWords(scene, ranks, scene.names),
   };
   const told = (id: 'quests-picture-alt-rank' | 'quests-picture-text-rank') =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
-      say(id, {
+      t(id, {
         place,
         name: names[seat] ?? '',
         points: score,
-        adventures: sumOf(adventures.map(({ value }) => value)),
+        adventures: addUp(adventures.map(({ value }) => value)),
         adversaries: trophies,
         knights,
       }),
@@ -280,25 +288,23 @@ export function endPainting(scene: QuestsScene): Painting {
       drawCourse(pen, scene, details);
       drawHighlight(pen, scene, details);
     },
-    alt: altOf([
+    alt: joinAlt([
       ...(view.end === null
         ? []
-        : [say('quests-picture-alt-over', { variant: view.variant, reason: view.end })]),
-      say('quests-picture-alt-winners', {
-        names: say('quests-list', { items: winners }),
+        : [t('quests-picture-alt-over', { variant: view.variant, reason: view.end })]),
+      t('quests-picture-alt-winners', {
+        names: t('quests-list', { items: winners }),
         shared: winners.length > 1 ? 'yes' : 'no',
       }),
       ...ties,
-      ...highlightWords(say, scene.highlight, momentSentences(scene), turningSentences(scene)),
-      say('quests-picture-alt-ranks', {
-        ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
-      }),
+      ...momentLines(t, scene.highlight, momentSentences(scene), turningSentences(scene)),
+      t('quests-picture-alt-ranks', { ranks: told('quests-picture-alt-rank').join(t('quests-semicolon')) }),
     ]),
-    text: textOf([
+    text: joinText([
       ...told('quests-picture-text-rank'),
       ...ties,
       tableText(scene),
-      say('quests-picture-text-by-turn'),
+      t('quests-picture-text-by-turn'),
       ...courseLines(scene),
     ]),
   };

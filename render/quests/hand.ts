@@ -2,36 +2,36 @@ import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import {
   affordableModes,
+  handStrengths,
+  knightLivery,
+  knightStrength,
   LIVERIES,
   type Livery,
-  liveryOf,
   payableAdventures,
-  strengthOf,
-  strengths,
   withinReach,
 } from '../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
 import {
-  adversariesWords,
   adversaryData,
-  knightsWords,
+  adversaryList,
+  knightList,
   listedOrNone,
 } from '../../src/telling/quests/sentences.ts';
-import { ALT_NAME, displayWords, playerWords } from '../../src/telling/quests/table.ts';
-import { shortNames, viewerOf } from '../../src/telling/scene.ts';
-import { altOf, textOf } from '../../src/telling/text.ts';
+import { ALT_NAME, displayLine, playersLine } from '../../src/telling/quests/table.ts';
+import { requireViewer, shortNames } from '../../src/telling/scene.ts';
+import { joinAlt, joinText } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { NARROWEST, small, widthOf } from '../parts/text.ts';
+import { NARROWEST, small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
-import { drawDecision, HAND, handBackdrop, type Offers, SHEET, SHORT } from './decision.ts';
+import { drawDecision, HAND_SIZE, handBackdrop, type Offers, SHEET, SHORT } from './decision.ts';
 import { drawPlace, placeWidth } from './legend.ts';
 import { drawNumberLegend } from './number.ts';
-import { DISPLAY, HEADING, PILES, type QuestsScene, questAt } from './sheet.ts';
-import { EDGE, LEGEND, takenBy } from './standings.ts';
+import { adventureAt, type CardGameScene, DISPLAY, HEADING, PILES_PLATE } from './sheet.ts';
+import { EDGE, LEGEND_LINE, layOutTaken } from './standings.ts';
 import { ADVENTURES_SPOT } from './table.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { turnSpot } from './track.ts';
@@ -40,72 +40,72 @@ function strengthWords(
   hand: readonly KnightCard[],
   word: (colour: Livery, alone: number, merlins: number) => string,
 ): string[] {
-  const all = strengths(hand);
+  const all = handStrengths(hand);
   return [
     ...KNIGHT_COLOURS.map((colour) => word(colour, all[colour], all[colour] > 0 ? all.merlin : 0)),
     ...(all.merlin > 0 ? [word('merlin', all.merlin, 0)] : []),
   ];
 }
 
-const targetWords = ({ view, say }: QuestsScene, seat: Seat): string[] =>
+const targetWords = ({ view, t }: CardGameScene, seat: Seat): string[] =>
   withinReach(view, seat).map(({ card, mode, isWon }) => {
     const result = view.variant === 'basic' ? 'plain' : isWon ? 'won' : 'sealed';
-    return say('quests-picture-text-target', { ...adversaryData(card), mode, result });
+    return t('quests-picture-text-target', { ...adversaryData(card), mode, result });
   });
 
 const payableWords = (
-  { view, say }: QuestsScene,
+  { view, t }: CardGameScene,
   seat: Seat,
   named: 'quests-adventure' | 'quests-adventure-the',
-): string[] => payableAdventures(view, seat).map(({ id }) => say(named, { adventure: id }));
+): string[] => payableAdventures(view, seat).map(({ id }) => t(named, { adventure: id }));
 
-function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, say } = scene;
+function handAlt(scene: CardGameScene, seat: Seat, hand: readonly KnightCard[]): string {
+  const { view, t } = scene;
   const name = shortNames(scene, ALT_NAME)[seat] ?? '';
   const strengths = strengthWords(hand, (colour, alone, merlins) =>
-    say('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
-  ).join(say('quests-comma'));
-  const knights = knightsWords(say, hand);
-  const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
+    t('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
+  ).join(t('quests-comma'));
+  const knights = knightList(t, hand);
+  const adversaries = adversaryList(t, view.players[seat]?.trophies ?? []);
   const adventures = payableWords(scene, seat, 'quests-adventure-the');
   const targets = targetWords(scene, seat);
-  return altOf([
+  return joinAlt([
     scene.isRiddle
-      ? say('language-sentence', { text: `${say('quests-picture-text-hand', { name })} ${knights}` })
-      : say('quests-picture-alt-hand', { name, knights, strengths }),
-    say('quests-picture-alt-trophies', { adversaries }),
+      ? t('language-sentence', { text: `${t('quests-picture-text-hand', { name })} ${knights}` })
+      : t('quests-picture-alt-hand', { name, knights, strengths }),
+    t('quests-picture-alt-trophies', { adversaries }),
     ...(view.toAct === seat
       ? [
           adventures.length === 0
-            ? say('quests-picture-alt-can-take-none')
-            : say('quests-picture-alt-can-take', { adventures }),
+            ? t('quests-picture-alt-can-take-none')
+            : t('quests-picture-alt-can-take', { adventures }),
           targets.length === 0
-            ? say('quests-picture-alt-can-beat-none')
-            : say('quests-picture-alt-can-beat', { adversaries: targets }),
+            ? t('quests-picture-alt-can-beat-none')
+            : t('quests-picture-alt-can-beat', { adversaries: targets }),
         ]
       : []),
-    displayWords(scene),
-    playerWords(scene),
+    displayLine(scene),
+    playersLine(scene),
   ]);
 }
 
-function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, say } = scene;
-  const listed = (all: readonly string[]) => listedOrNone(say, all);
-  const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
-  return textOf([
-    say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
-    hand.length === 0 ? say('quests-picture-text-no-knights') : knightsWords(say, hand),
+function handText(scene: CardGameScene, seat: Seat, hand: readonly KnightCard[]): string {
+  const { view, t } = scene;
+  const listed = (all: readonly string[]) => listedOrNone(t, all);
+  const adversaries = adversaryList(t, view.players[seat]?.trophies ?? []);
+  return joinText([
+    t('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
+    hand.length === 0 ? t('quests-picture-text-no-knights') : knightList(t, hand),
     ...(scene.isRiddle
       ? []
       : strengthWords(hand, (colour, alone, merlins) =>
-          say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
+          t('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
         )),
-    say('quests-picture-text-trophies', { adversaries }),
+    t('quests-picture-text-trophies', { adversaries }),
     ...(view.toAct === seat
       ? [
-          say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
-          say('quests-picture-text-can-take', {
+          t('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
+          t('quests-picture-text-can-take', {
             adventures: listed(payableWords(scene, seat, 'quests-adventure')),
           }),
         ]
@@ -126,13 +126,13 @@ const WON = { first: 78, trophies: 46, chips: 36, air: 25 } as const;
 const TOKEN = 44;
 
 /** The knights above what the seat has won, which has as much room as it needs to name the adventures. */
-function layOutOwn(scene: QuestsScene, seat: Seat) {
-  const lines = new Set((scene.view.hand ?? []).map(liveryOf)).size;
+function layOutOwn(scene: CardGameScene, seat: Seat) {
+  const lines = new Set((scene.view.hand ?? []).map(knightLivery)).size;
   const room = SHEET.height - (lines === 0 ? KNIGHTS.none : KNIGHTS.head + lines * KNIGHTS.line);
   const trophies = layOutTrophies(scene.view.players[seat]!.trophies, TOKEN, WIDTH);
   const first = WON.first + Math.max(0, trophies.lines * WON.trophies - 3);
   const most = Math.floor((room - first - WON.air) / WON.chips) + 1;
-  const taken = takenBy(scene, seat, WIDTH, most);
+  const taken = layOutTaken(scene, seat, WIDTH, most);
   const last = taken.lines > 0 ? first + (taken.lines - 1) * WON.chips : first - WON.chips;
   const height = Math.min(KNIGHTS.most, SHEET.height - last - WON.air);
   return {
@@ -161,7 +161,7 @@ const MOST_SEEN = 6;
 /** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". A lesson asks for it instead. */
 function drawStrength(
   pen: Pen,
-  { isRiddle }: QuestsScene,
+  { isRiddle }: CardGameScene,
   livery: Livery,
   alone: number,
   merlins: number,
@@ -196,22 +196,24 @@ function drawNoKnights(pen: Pen, words: string): void {
 }
 
 /** The hand, a line for each colour, doubles first, with what each colour is worth. */
-function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[], area: Rect): void {
+function drawKnights(pen: Pen, scene: CardGameScene, hand: readonly KnightCard[], area: Rect): void {
   const { theme } = pen;
-  const { say } = scene;
+  const { t } = scene;
   const title = { size: TITLE, colour: theme.ink, maxWidth: WIDTH / 2 };
-  const told = LEFT + pen.write(say('quests-picture-hand-title'), LEFT, SHEET.y + 30, title);
+  const told = LEFT + pen.write(t('quests-picture-hand-title'), LEFT, SHEET.y + 30, title);
   if (hand.length > 0 && !scene.isRiddle) {
     drawIcon(pen, 'knights', 36, told + 34, SHEET.y + 29);
     pen.write(String(hand.length), told + 56, SHEET.y + 30, { size: TITLE, colour: theme.ink });
   }
-  const all = strengths(hand);
+  const all = handStrengths(hand);
   const held = LIVERIES.map((livery) => ({
     livery,
-    cards: hand.filter((card) => liveryOf(card) === livery).sort((a, b) => strengthOf(b) - strengthOf(a)),
+    cards: hand
+      .filter((card) => knightLivery(card) === livery)
+      .sort((a, b) => knightStrength(b) - knightStrength(a)),
   })).filter(({ cards }) => cards.length > 0);
   if (held.length === 0) {
-    drawNoKnights(pen, say('quests-picture-text-no-knights'));
+    drawNoKnights(pen, t('quests-picture-text-no-knights'));
     return;
   }
   const top = area.y + 52;
@@ -232,11 +234,11 @@ function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[], 
 /** The seat's own points, seals and adversaries. */
 function drawOwn(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   seat: Seat,
   { held, trophies, taken }: ReturnType<typeof layOutOwn>,
 ): void {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const { theme } = pen;
   const { score, seals } = view.players[seat]!;
   const y = held.y + 30;
@@ -245,17 +247,17 @@ function drawOwn(
   const right = LEFT + WIDTH;
   let x =
     right -
-    pen.write(say('quests-points', { points: score }), right, y, { ...ink, align: 'right', maxWidth: 150 }) -
+    pen.write(t('quests-points', { points: score }), right, y, { ...ink, align: 'right', maxWidth: 150 }) -
     16;
   if (view.variant === 'seals') {
     x -= pen.write(String(seals), x, y, { ...ink, align: 'right' });
     drawIcon(pen, 'seal', 38, x - 22, y);
     x -= 52;
   }
-  const title = say('quests-picture-hand-trophies');
+  const title = t('quests-picture-hand-trophies');
   const place = placeWidth(scene, seat, SMALL);
   // It's the least of these: the points of all are below.
-  if (place > 0 && x - LEFT >= NARROWEST * widthOf(title, TITLE) + place + 16) {
+  if (place > 0 && x - LEFT >= NARROWEST * textWidth(title, TITLE) + place + 16) {
     drawPlace(pen, scene, seat, { left: x - place, width: place, y, size: SMALL });
     x -= 16 + place;
   }
@@ -263,28 +265,28 @@ function drawOwn(
   const first = held.y + WON.first;
   if (trophies.lines + taken.lines === 0) {
     const none = small(theme.softInk, { maxWidth: WIDTH });
-    pen.write(say('quests-picture-hand-no-trophies'), LEFT, first + 2, none);
+    pen.write(t('quests-picture-hand-no-trophies'), LEFT, first + 2, none);
   }
   drawTrophies(pen, trophies, LEFT, first, WON.trophies);
   drawChips(pen, taken, LEFT, held.y + taken.first, WON.chips);
 }
 
 /** What the seat could do now, framed without numbers; nothing where other things are framed, or it's another's turn. */
-function withinReachOf({ isMarked, say, view }: QuestsScene, seat: Seat): Offers {
+function withinReachOf({ isMarked, t, view }: CardGameScene, seat: Seat): Offers {
   const isOwn = view.toAct === seat && !isMarked;
   const modesOf = affordableModes(view, seat);
   const payable = payableAdventures(view, seat);
   return {
     card: (kind, place) => (isOwn && modesOf(view.columns[kind][place]!).length > 0 ? null : undefined),
     adventure: (id) => (isOwn && payable.some((adventure) => adventure.id === id) ? null : undefined),
-    meaning: say('quests-picture-legend-offered'),
+    meaning: t('quests-picture-legend-offered'),
   };
 }
 
 /** The seat's hand beside the board, with what's offered. @param isNumbered whether that has numbers */
 export function drawHand(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   seat: Seat,
   offers: Offers,
   isNumbered: boolean,
@@ -294,14 +296,14 @@ export function drawHand(
     const own = layOutOwn(scene, seat);
     drawKnights(pen, scene, scene.view.hand ?? [], own.knights);
     if (isNumbered)
-      drawNumberLegend(pen, scene.say, { right: LEFT + WIDTH, y: SHEET.y + 30, width: WIDTH / 2 });
+      drawNumberLegend(pen, scene.t, { right: LEFT + WIDTH, y: SHEET.y + 30, width: WIDTH / 2 });
     drawOwn(pen, scene, seat, own);
   });
 }
 
-export function handPainting(scene: QuestsScene): Painting {
+export function handPainting(scene: CardGameScene): Painting {
   const { theme, view } = scene;
-  const seat = viewerOf(view);
+  const seat = requireViewer(view);
   const hand = view.hand ?? [];
   return {
     ...handBackdrop(theme),
@@ -324,26 +326,26 @@ const STANDINGS_SPOT: Spot = {
 };
 
 /** The places in a picture of a hand, before it's printed. */
-export function handSpots(scene: QuestsScene): Spots {
+export function handSpots(scene: CardGameScene): Spots {
   const { knights, held } = layOutOwn(scene, scene.view.viewer ?? 0);
   return new Map<string, Spot>([
     ['steps', turnSpot(scene)],
     ['knights', { ...knights, number: numberIn(knights) }],
     ['adversaries', { ...held, number: numberIn(held) }],
     ['standings', STANDINGS_SPOT],
-    ['legend', { ...SHORT.standings, height: EDGE.y + LEGEND }],
-    ['piles', { ...PILES, y: PILES.y - SHORT.rise }],
+    ['legend', { ...SHORT.standings, height: EDGE.y + LEGEND_LINE }],
+    ['piles', { ...PILES_PLATE, y: PILES_PLATE.y - SHORT.rise }],
     ['targets', DISPLAY],
     [
       'adventures',
       {
         ...ADVENTURES_SPOT,
         y: ADVENTURES_SPOT.y - SHORT.rise,
-        number: [HAND.width - 44, HEADING.y - 6 - SHORT.rise],
+        number: [HAND_SIZE.width - 44, HEADING.y - 6 - SHORT.rise],
       },
     ],
     ...scene.view.adventures.map(({ id }, i) => {
-      const place = questAt(i);
+      const place = adventureAt(i);
       return [`adventure-${id}`, { ...place, y: place.y - SHORT.rise }] as const;
     }),
   ]);

@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawLivery } from './cards/knights.ts';
 import type { Outcome } from './outcome.ts';
-import { PANEL, type QuestsScene } from './sheet.ts';
+import { type CardGameScene, PANEL } from './sheet.ts';
 
 /** The strength of each colour that's left with Merlins, and Merlins' own. */
 const STRENGTH = { x: PANEL.x + 294, pitch: 38, merlin: 12, size: 34 } as const;
@@ -54,15 +54,12 @@ export function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
 }
 
 /** What the figures of what's left are: strengths by colour, and cards. */
-export function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
+export function drawKeptHeads(pen: Pen, { t }: CardGameScene, y: number): void {
   const heading = small(pen.theme.softInk, { align: 'centre' });
   const words = y - 33;
   const maxWidth = KNIGHT_COLOURS.length * STRENGTH.pitch;
-  pen.write(say('quests-picture-choice-strength'), STRENGTH.x + maxWidth / 2, words, {
-    ...heading,
-    maxWidth,
-  });
-  pen.write(say('quests-picture-choice-cards'), COUNT.x, words, { ...heading, maxWidth: 72 });
+  pen.write(t('quests-picture-choice-strength'), STRENGTH.x + maxWidth / 2, words, { ...heading, maxWidth });
+  pen.write(t('quests-picture-choice-cards'), COUNT.x, words, { ...heading, maxWidth: 72 });
   for (const livery of LIVERIES) drawLivery(pen, livery, 32, strengthAt(livery), y);
   drawIcon(pen, 'knights', COUNT.size, COUNT.x, y);
   drawDividers(pen, words - 12, y + 20 - words + 12);

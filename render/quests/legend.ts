@@ -1,14 +1,14 @@
 import type { Seat } from '../../src/games/game.ts';
-import { type Gain, isDecidedByCards, rankOf } from '../../src/games/quests/reading.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import { currentRank, type Gain, isDecidedByCards } from '../../src/games/quests/reading.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { crown } from '../parts/heraldry.ts';
-import { type Rect, shareOf } from '../parts/shapes.ts';
-import { NARROWEST, small, widthOf } from '../parts/text.ts';
+import { fittingShare, type Rect } from '../parts/shapes.ts';
+import { NARROWEST, small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawChosenTick, drawGain, drawNewSeal, drawOffered, drawSpark, gainWidth } from './board.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { drawNumber } from './number.ts';
-import type { QuestsScene } from './sheet.ts';
+import { drawNumberButton } from './number.ts';
+import type { CardGameScene } from './sheet.ts';
 
 const LETTERS = 26;
 
@@ -45,7 +45,7 @@ const SIGNS = {
   ],
   offered: [41, (pen, x, y) => drawOffered(pen, { x: x - 16, y: y - 12, width: 32, height: 24 })],
   chosen: [33, (pen, x, y) => drawChosenTick(pen, 15, x, y)],
-  number: [34, (pen, x, y) => drawNumber(pen, '1', 15, x, y)],
+  number: [34, (pen, x, y) => drawNumberButton(pen, '1', 15, x, y)],
   adventure: [
     38,
     (pen, x, y) => {
@@ -67,8 +67,8 @@ type Sign = keyof typeof SIGNS;
 export type Entry = readonly [sign: Sign, meaning: string];
 
 /** Whether knight cards decide somebody's place. */
-const areDecisive = ({ view }: QuestsScene): boolean =>
-  view.players.some((_, seat) => rankOf(view, seat) !== null && isDecidedByCards(view, seat));
+const areDecisive = ({ view }: CardGameScene): boolean =>
+  view.players.some((_, seat) => currentRank(view, seat) !== null && isDecidedByCards(view, seat));
 
 const isJoined = ([, meaning]: Entry): boolean => meaning === '';
 
@@ -80,8 +80,8 @@ const gapsIn = (entries: readonly Entry[]): number => entries.filter((each) => !
 
 /** The part of their own widths that all meanings may take side by side. */
 const shareIn = (entries: readonly Entry[], room: number): number =>
-  shareOf(
-    entries.map(([, meaning]) => widthOf(meaning, LETTERS, 'normal')),
+  fittingShare(
+    entries.map(([, meaning]) => textWidth(meaning, LETTERS, 'normal')),
     room - signsIn(entries) - gapsIn(entries) * GAPS[0],
   );
 
@@ -89,16 +89,14 @@ const shareIn = (entries: readonly Entry[], room: number): number =>
 const COMFORTABLE = 0.85;
 
 /** What marks on the board mean, cards before seals; one word after both signs. */
-export function newsEntries(say: Say, news: readonly News[]): Entry[] {
-  const isNew = say('quests-picture-new');
+export function newsEntries(t: Translate, news: readonly News[]): Entry[] {
+  const isNew = t('quests-picture-new');
   if (news.length === NEWS.length)
     return [
       ['new', ''],
       ['new-seal', isNew],
     ];
-  return news.map((what) =>
-    what === 'card' ? ['new', isNew] : ['new-seal', say('quests-picture-new-seal')],
-  );
+  return news.map((what) => (what === 'card' ? ['new', isNew] : ['new-seal', t('quests-picture-new-seal')]));
 }
 
 /** What the other signs need most is left out first: what a heading says, too, and what other signs than frames say more of. */
@@ -109,11 +107,11 @@ const LEFT_OUT: readonly (readonly Sign[])[] = [
 ];
 
 /** What players' counts are of, and these other signs, as many as there's room for; with how knight cards decide places, if they do. */
-export function withCounts(scene: QuestsScene, others: readonly Entry[], width: number): readonly Entry[] {
-  const { view, say } = scene;
-  const seals = view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : [];
+export function withCounts(scene: CardGameScene, others: readonly Entry[], width: number): readonly Entry[] {
+  const { view, t } = scene;
+  const seals = view.variant === 'seals' ? [['seal', t('quests-picture-legend-seals')] as const] : [];
   const entries = (id: 'knights' | 'ties' | 'ties-short', without: readonly Sign[] = []): readonly Entry[] =>
-    [['knights', say(`quests-picture-legend-${id}`)] as const, ...seals, ...others].filter(
+    [['knights', t(`quests-picture-legend-${id}`)] as const, ...seals, ...others].filter(
       ([sign]) => !without.includes(sign),
     );
   const [longest, short] = areDecisive(scene)
@@ -132,24 +130,24 @@ export function withCounts(scene: QuestsScene, others: readonly Entry[], width: 
 /** Beside a place that knight cards decide: the room for their sign, as a multiple of the font size. */
 const DECIDED = 1.1;
 
-const placeWords = ({ view, say }: QuestsScene, seat: Seat): string => {
-  const place = rankOf(view, seat);
-  return place === null ? '' : say('pictures-place', { place });
+const placeWords = ({ view, t }: CardGameScene, seat: Seat): string => {
+  const place = currentRank(view, seat);
+  return place === null ? '' : t('pictures-place', { place });
 };
 
-const signWidth = ({ view }: QuestsScene, seat: Seat, size: number): number =>
+const signWidth = ({ view }: CardGameScene, seat: Seat, size: number): number =>
   isDecidedByCards(view, seat) ? DECIDED * size : 0;
 
 /** Of a player's place, if they have one yet. */
-export const placeWidth = (scene: QuestsScene, seat: Seat, size: number): number => {
+export const placeWidth = (scene: CardGameScene, seat: Seat, size: number): number => {
   const words = placeWords(scene, seat);
-  return words === '' ? 0 : widthOf(words, size) + signWidth(scene, seat, size);
+  return words === '' ? 0 : textWidth(words, size) + signWidth(scene, seat, size);
 };
 
 /** A player's place, and beside it the sign of knight cards if they decide it. */
 export function drawPlace(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   seat: Seat,
   {
     left,
@@ -180,7 +178,7 @@ export function drawLegend(
   { x: left, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
 ): void {
   const share = shareIn(entries, room);
-  const widths = entries.map(([, meaning]) => widthOf(meaning, LETTERS, 'normal') * share);
+  const widths = entries.map(([, meaning]) => textWidth(meaning, LETTERS, 'normal') * share);
   const used = signsIn(entries) + widths.reduce((all, width) => all + width, 0);
   const gap = Math.min(GAPS[1], (room - used) / Math.max(1, gapsIn(entries)));
   let x = left;

@@ -2,23 +2,23 @@ import type { Seat } from '../../src/games/game.ts';
 import { without } from '../../src/games/quests/reading.ts';
 import type {
   AdversaryCard,
+  CardGameAction,
+  CardGameEvent,
+  CardGameView,
   EndReason,
   Kind,
   KnightCard,
-  QuestsAction,
-  QuestsEvent,
-  QuestsView,
 } from '../../src/games/quests/types.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { adversariesWords, adversaryData, knightsWords } from '../../src/telling/quests/sentences.ts';
-import { fewAdversariesWords, fewKnightsWords } from '../../src/telling/quests/words.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { adversaryData, adversaryList, knightList } from '../../src/telling/quests/sentences.ts';
+import { shortAdversaryList, shortKnightList } from '../../src/telling/quests/words.ts';
 import type { ChoiceOption } from '../../src/telling/scene.ts';
 
-export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
+export type CardGameOption = ChoiceOption<CardGameView, CardGameAction, CardGameEvent>;
 
 /** What one action would do, as shown in a row of the choice. */
 export interface Outcome {
-  readonly action: QuestsAction;
+  readonly action: CardGameAction;
   /** Of the choice that leads to it: its button's. */
   readonly number: number;
   /** The viewer's remaining knights and adversaries after paying. */
@@ -35,10 +35,10 @@ export interface Outcome {
 }
 
 /** `at` counts from 0 among all options, and numbers an option without a number of its own. */
-export function outcomeOf(
-  view: QuestsView,
+export function cardGameOutcome(
+  view: CardGameView,
   seat: Seat,
-  { action, preview, number }: QuestsOption,
+  { action, preview, number }: CardGameOption,
   at: number,
 ): Outcome {
   const { events } = preview;
@@ -61,16 +61,16 @@ export function outcomeOf(
 }
 
 /** Whether the action's button has a number: what's done without a card on the board says itself what it is. */
-export const isNumbered = ({ type }: QuestsAction): boolean => type === 'challenge' || type === 'adventure';
+export const isNumbered = ({ type }: CardGameAction): boolean => type === 'challenge' || type === 'adventure';
 
 /** The target if all actions share one: an adversary, an adventure or the knight pile. */
-export function commonTarget(actions: readonly QuestsAction[]): string | null {
+export function commonTarget(actions: readonly CardGameAction[]): string | null {
   const targets = new Set(actions.map(targetOf));
   const [only] = targets;
   return targets.size === 1 && only !== undefined && only !== 'reveal' ? only : null;
 }
 
-function targetOf(action: QuestsAction): string {
+function targetOf(action: CardGameAction): string {
   if (action.type === 'challenge') return `challenge ${action.card}`;
   return action.type === 'adventure' ? `adventure ${action.adventure}` : action.type;
 }
@@ -78,16 +78,16 @@ function targetOf(action: QuestsAction): string {
 /** What comes of it for everybody, besides what's paid and kept. */
 function resultsWords(
   { completed, gains, ends, sealsBefore, seals }: Outcome,
-  say: Say,
+  t: Translate,
   names: readonly string[],
 ): string[] {
   return [
-    ...(completed === null ? [] : [say('quests-picture-choice-completes', { kind: completed })]),
+    ...(completed === null ? [] : [t('quests-picture-choice-completes', { kind: completed })]),
     ...gains.map(({ seat, card }) =>
-      say('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }),
+      t('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }),
     ),
-    ...(seals === sealsBefore ? [] : [say('quests-picture-text-seals', { seals })]),
-    ...(ends === null ? [] : [say('quests-picture-choice-ends')]),
+    ...(seals === sealsBefore ? [] : [t('quests-picture-text-seals', { seals })]),
+    ...(ends === null ? [] : [t('quests-picture-choice-ends')]),
   ];
 }
 
@@ -99,68 +99,68 @@ function wayOf({ action, number }: Outcome): string {
 
 /** What the outcomes are in few words, all payments of a card in a line. `names` by seat. */
 export function briefLines(
-  view: QuestsView,
+  view: CardGameView,
   all: readonly Outcome[],
-  say: Say,
+  t: Translate,
   names: readonly string[],
 ): string[] {
   return [...new Set(all.map(wayOf))].map((way) => {
     const same = all.filter((each) => wayOf(each) === way);
     const [first] = same;
     const { action, number } = first!;
-    if (action.type !== 'challenge' && action.type !== 'adventure') return outcomeWords(first!, say, names);
+    if (action.type !== 'challenge' && action.type !== 'adventure')
+      return describeCardGameOutcome(first!, t, names);
     const paid = same
       .map((each) =>
         each.action.type === 'challenge'
-          ? fewKnightsWords(say, each.action.pay)
+          ? shortKnightList(t, each.action.pay)
           : each.action.type === 'adventure'
-            ? fewAdversariesWords(say, each.action.pay)
+            ? shortAdversaryList(t, each.action.pay)
             : '',
       )
-      .join(say('quests-picture-text-ways'));
+      .join(t('quests-picture-text-ways'));
     const what =
       action.type === 'challenge'
-        ? say('quests-table-challenge', {
+        ? t('quests-table-challenge', {
             ...adversaryData(action.card),
             how: view.variant === 'basic' ? 'won' : action.mode,
             paid,
           })
-        : say('quests-table-adventure', {
+        : t('quests-table-adventure', {
             adventure: action.adventure,
             value: view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0,
             paid,
           });
-    const told = [what, ...resultsWords(first!, say, names)].join(say('quests-semicolon'));
-    return say('quests-picture-text-option', { number, what: told });
+    const told = [what, ...resultsWords(first!, t, names)].join(t('quests-semicolon'));
+    return t('quests-picture-text-option', { number, what: told });
   });
 }
 
 /** An outcome as one line of words. `names` by seat. */
-export const outcomeWords = (outcome: Outcome, say: Say, names: readonly string[]): string =>
-  [...deedWords(outcome, say), ...resultsWords(outcome, say, names)].join(say('quests-semicolon'));
+export const describeCardGameOutcome = (outcome: Outcome, t: Translate, names: readonly string[]): string =>
+  [...deedWords(outcome, t), ...resultsWords(outcome, t, names)].join(t('quests-semicolon'));
 
 /** What's done, and what stays of the cards that may pay for it. */
-function deedWords({ action, kept, keptTrophies }: Outcome, say: Say): string[] {
+function deedWords({ action, kept, keptTrophies }: Outcome, t: Translate): string[] {
   switch (action.type) {
     case 'reveal':
-      return [say('quests-picture-choice-reveal')];
+      return [t('quests-picture-choice-reveal')];
     case 'draw':
-      return [say('quests-picture-choice-draw-ends-turn', { knights: action.count })];
+      return [t('quests-picture-choice-draw-ends-turn', { knights: action.count })];
     case 'challenge': {
-      const words = (cards: readonly KnightCard[]) => knightsWords(say, cards, 'quests-knights-object');
+      const words = (cards: readonly KnightCard[]) => knightList(t, cards, 'quests-knights-object');
       const challenged = { mode: action.mode, ...adversaryData(action.card) };
       return [
-        say('quests-picture-choice-challenge', { ...challenged, knights: words(action.pay) }),
-        say('quests-picture-text-keep', { cards: words(kept) }),
+        t('quests-picture-choice-challenge', { ...challenged, knights: words(action.pay) }),
+        t('quests-picture-text-keep', { cards: words(kept) }),
       ];
     }
     case 'adventure': {
       const { adventure, pay } = action;
-      const words = (cards: readonly AdversaryCard[]) =>
-        adversariesWords(say, cards, 'quests-adversaries-object');
+      const words = (cards: readonly AdversaryCard[]) => adversaryList(t, cards, 'quests-adversaries-object');
       return [
-        say('quests-picture-choice-adventure', { adventure, adversaries: words(pay) }),
-        say('quests-picture-text-keep', { cards: words(keptTrophies) }),
+        t('quests-picture-choice-adventure', { adventure, adversaries: words(pay) }),
+        t('quests-picture-text-keep', { cards: words(keptTrophies) }),
       ];
     }
   }

@@ -1,10 +1,10 @@
-import type { QuestsAction, QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
+import type { CardGameAction, CardGameEvent, CardGameView } from '../../src/games/quests/types.ts';
 import type { Painter } from '../painter.ts';
 import { prepareScene } from '../scene.ts';
 import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice.ts';
 import { handBackdrop } from './decision.ts';
-import { questsEmoji } from './emoji.ts';
+import { cardGameEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { handPainting, handSpots } from './hand.ts';
 import { piecePainting } from './piece.ts';
@@ -12,7 +12,7 @@ import { rulePainting } from './rule.ts';
 import { LONG_SCALE, printed, printedBackdrop, printedSpots, SIZE } from './sheet.ts';
 import { tableBackdrop, tablePainting, tableSpots } from './table.ts';
 
-export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
+export const cardGamePainter: Painter<CardGameView, CardGameAction, CardGameEvent> = {
   backdrops: (id) =>
     [tableBackdrop(themes[id]), handBackdrop(themes[id])].map((each) => printedBackdrop(each)),
   table: (scene) => printed(tablePainting(prepareScene(scene))),
@@ -25,5 +25,5 @@ export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
   tableSpots: (scene) => printedSpots(tableSpots(prepareScene(scene))),
   handSpots: (scene) => printedSpots(handSpots(prepareScene(scene))),
   piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
-  emoji: questsEmoji,
+  emoji: cardGameEmoji,
 };

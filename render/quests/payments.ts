@@ -1,16 +1,16 @@
 import type { Seat } from '../../src/games/game.ts';
-import { kindOf } from '../../src/games/quests/data.ts';
-import { faceValue, worthOf } from '../../src/games/quests/reading.ts';
+import { cardKind } from '../../src/games/quests/data.ts';
+import { faceValue, totalValue } from '../../src/games/quests/reading.ts';
 import type {
   AdventureId,
   AdversaryCard,
+  CardGameAction,
   ChallengeMode,
-  QuestsAction,
 } from '../../src/games/quests/types.ts';
 import { adversaryData } from '../../src/telling/quests/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
-import { arrow, sumOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { addUp, arrow } from '../parts/shapes.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
@@ -19,9 +19,9 @@ import { drawKnightRow } from './cards/knights.ts';
 import { drawHandStrip, drawOwnHand } from './held.ts';
 import { drawKept, drawKeptHeads, KEPT_LEFT } from './kept.ts';
 import { drawBand } from './legend.ts';
-import { drawNumber } from './number.ts';
+import { drawNumberButton } from './number.ts';
 import type { Outcome } from './outcome.ts';
-import { DISPLAY, LAST, PANEL, type QuestsScene } from './sheet.ts';
+import { type CardGameScene, DISPLAY, LAST, PANEL } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
 
 const LEFT = PANEL.x + 22;
@@ -108,7 +108,7 @@ interface LaidOut {
 /** The ways to pay in groups, with as much room as they need. */
 export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
   const groups = groupsOf(outcomes);
-  const headings = sumOf(groups.map(({ heading }) => heading));
+  const headings = addUp(groups.map(({ heading }) => heading));
   const heightIn = (room: number, rows: number) => Math.min(ROW.most, (room - headings) / rows);
   const top = topOf(outcomes);
   const [short, beside] = [BOTTOM.short - top, BOTTOM.short - top - OWN];
@@ -131,26 +131,26 @@ export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
 /** What all payments of a group bring: a seal on the card, or cards, each with its owner's shield if others win some too. */
 function drawGroupHead(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   seat: Seat,
   { outcomes, leaves, heading }: Group,
   top: number,
 ): void {
   const [first] = outcomes;
   if (first === undefined || first.action.type !== 'challenge') return;
-  const { say } = scene;
+  const { t } = scene;
   const { action, gains, ends } = first;
   const y = top + HEADING.line / 2;
   drawBand(pen, { x: LEFT - 8, y: top, width: WIDTH + 16, height: heading });
   const result = gains.length === 0 ? 'sealed' : gains.length > 1 ? 'column' : 'won';
   const cost = faceValue(action.card) * (action.mode === 'double' ? 2 : 1);
   const told = [
-    say('quests-picture-choice-group', { price: action.mode, cost, result }),
-    ...(ends === null ? [] : [say('quests-picture-choice-ends')]),
-  ].join(say('quests-semicolon'));
+    t('quests-picture-choice-group', { price: action.mode, cost, result }),
+    ...(ends === null ? [] : [t('quests-picture-choice-ends')]),
+  ].join(t('quests-semicolon'));
   const room = WIDTH - drawGain(pen, scene, first, y) - 12;
   const sign = { sealed: SIGN.sealed, won: SIGN.card, column: 0 }[result];
-  const isShown = result === 'sealed' || widthOf(told, TEXT) + sign <= room;
+  const isShown = result === 'sealed' || textWidth(told, TEXT) + sign <= room;
   const ink = { size: TEXT, colour: pen.theme.ink, maxWidth: isShown ? room - sign : room };
   const x = LEFT + 12 + pen.write(told, LEFT, y, ink);
   if (sign > 0 && isShown) drawTrophy(pen, action.card, HEADING.card, x + 18, y);
@@ -160,16 +160,16 @@ function drawGroupHead(
 }
 
 /** The sealed cards that stay in the column of one that's won alone. */
-function drawLeft(pen: Pen, { say, view }: QuestsScene, card: AdversaryCard, y: number): void {
+function drawLeft(pen: Pen, { t, view }: CardGameScene, card: AdversaryCard, y: number): void {
   let x = LEFT;
-  for (const { card: other, seal } of view.columns[kindOf(card)]) {
+  for (const { card: other, seal } of view.columns[cardKind(card)]) {
     if (seal === null) continue;
     drawTrophy(pen, other, HEADING.card, x + 18, y);
     drawSeal(pen, seal, HEADING.card, x + 50, y + 4);
     x += SIGN.sealed + 4;
   }
   const ink = { size: TEXT, colour: pen.theme.ink, maxWidth: LEFT + WIDTH - x } as const;
-  pen.write(say('quests-picture-choice-stays'), x, y, ink);
+  pen.write(t('quests-picture-choice-stays'), x, y, ink);
 }
 
 /** Of what's gained, at the heading's right edge: between the parts of a change of seals, and its sign. */
@@ -178,13 +178,13 @@ const GAINED = { gap: 6, arrow: 22, sign: 32 } as const;
 /** What the seat gains at that price: points; or how many seals it has left, if it only places one. Returns the width. */
 function drawGain(
   pen: Pen,
-  { say }: QuestsScene,
+  { t }: CardGameScene,
   { points, seals, sealsBefore }: Outcome,
   y: number,
 ): number {
   const right = LEFT + WIDTH;
   const ink = { size: TEXT, colour: pen.theme.ink, align: 'right' } as const;
-  if (points > 0) return pen.write(say('quests-picture-choice-net', { points }), right, y, ink);
+  if (points > 0) return pen.write(t('quests-picture-choice-net', { points }), right, y, ink);
   if (seals === sealsBefore) return 0;
   const { gap, arrow: length, sign } = GAINED;
   let x = right - pen.write(String(seals), right, y, ink) - gap - length;
@@ -200,15 +200,15 @@ const SHARE = { arrow: 26, shield: 38, gap: 24 } as const;
 /** Who wins which cards of a column, side by side: the cards, then their owner, by name if there's room for all. */
 function drawShares(
   pen: Pen,
-  { names, say }: QuestsScene,
+  { names, t }: CardGameScene,
   reader: Seat,
   gains: Outcome['gains'],
   y: number,
 ): void {
   const owners = [...new Set(gains.map((gain) => gain.seat))];
-  const nameOf = (seat: Seat) => (seat === reader ? say('quests-picture-you') : (names[seat] ?? ''));
+  const nameOf = (seat: Seat) => (seat === reader ? t('quests-picture-you') : (names[seat] ?? ''));
   const bare = gains.length * 40 + owners.length * (SHARE.arrow + SHARE.shield + SHARE.gap);
-  const areNamed = bare + sumOf(owners.map((seat) => widthOf(nameOf(seat), TEXT) + 6)) <= WIDTH + SHARE.gap;
+  const areNamed = bare + addUp(owners.map((seat) => textWidth(nameOf(seat), TEXT) + 6)) <= WIDTH + SHARE.gap;
   let x = LEFT;
   for (const seat of owners) {
     for (const gain of gains) {
@@ -225,20 +225,20 @@ function drawShares(
   }
 }
 
-const adventureValue = ({ view }: QuestsScene, adventure: AdventureId): number =>
+const adventureValue = ({ view }: CardGameScene, adventure: AdventureId): number =>
   view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
 
 /** An adventure's points less those of the adversaries paid. */
-function drawNet(pen: Pen, scene: QuestsScene, { action, ends }: Outcome, y: number): void {
-  const { say } = scene;
+function drawNet(pen: Pen, scene: CardGameScene, { action, ends }: Outcome, y: number): void {
+  const { t } = scene;
   if (action.type !== 'adventure') return;
   const value = adventureValue(scene, action.adventure);
-  const paid = worthOf(action.pay);
+  const paid = totalValue(action.pay);
   const line = { size: TEXT, maxWidth: GAIN.width } as const;
-  const net = say('quests-picture-choice-net', { points: value - paid });
+  const net = t('quests-picture-choice-net', { points: value - paid });
   pen.write(net, GAIN.x, y - 15, { ...line, colour: pen.theme.ink });
   const why =
-    ends === null ? say('quests-picture-choice-sum', { value, paid }) : say('quests-picture-choice-ends');
+    ends === null ? t('quests-picture-choice-sum', { value, paid }) : t('quests-picture-choice-ends');
   pen.write(why, GAIN.x, y + 17, { ...line, weight: 'normal', colour: pen.theme.softInk });
 }
 
@@ -246,21 +246,21 @@ function drawNet(pen: Pen, scene: QuestsScene, { action, ends }: Outcome, y: num
 const DRAWN = { size: 72, pitch: 64 } as const;
 
 /** So many knights to draw, or the place where one would be; and whether the game ends with that. */
-function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: number): void {
+function drawDraw(pen: Pen, { t }: CardGameScene, { action, ends }: Outcome, y: number): void {
   if (action.type !== 'draw') return;
   const x = LEFT + 44;
   for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', DRAWN.size, x + i * DRAWN.pitch, y);
   if (action.count === 0) pen.roundedRect(x - 20, y - 29, 40, 58, 7).dashes(pen.theme.softInk, 3, [8, 7]);
   const line = { colour: pen.theme.ink, maxWidth: DRAW.width } as const;
-  const told = say('quests-picture-choice-draw', { knights: action.count });
+  const told = t('quests-picture-choice-draw', { knights: action.count });
   pen.write(told, DRAW.x, ends === null ? y : y - 18, { ...line, size: 32, minSize: TEXT });
   if (ends !== null)
-    pen.write(say('quests-picture-choice-ends'), DRAW.x, y + 22, { ...line, size: TEXT, weight: 'normal' });
+    pen.write(t('quests-picture-choice-ends'), DRAW.x, y + 22, { ...line, size: TEXT, weight: 'normal' });
 }
 
 function drawPayment(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   outcome: Outcome,
   { y, height }: { readonly y: number; readonly height: number },
 ) {
@@ -272,7 +272,7 @@ function drawPayment(
     drawDraw(pen, scene, outcome, y);
     return;
   }
-  drawNumber(pen, number, 20, LEFT + 10, y);
+  drawNumberButton(pen, number, 20, LEFT + 10, y);
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.wide);
     drawKept(pen, kept, y);
@@ -285,15 +285,15 @@ function drawPayment(
 }
 
 /** What's to be paid for or drawn, and what's in the columns. */
-function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction, top: number): void {
+function drawHeads(pen: Pen, scene: CardGameScene, action: CardGameAction, top: number): void {
   const { theme } = pen;
-  const { say } = scene;
+  const { t } = scene;
   const title =
     action.type === 'challenge'
-      ? say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) })
+      ? t('quests-picture-choice-named', { what: t('quests-adversary', adversaryData(action.card)) })
       : action.type === 'adventure'
-        ? say('quests-adventure', { adventure: action.adventure })
-        : say('quests-picture-choice-draw-title');
+        ? t('quests-adventure', { adventure: action.adventure })
+        : t('quests-picture-choice-draw-title');
   const ink = { size: 36, colour: theme.ink, maxWidth: WIDTH - 3 * MEDAL } as const;
   const told = pen.write(title, LEFT, DISPLAY.y + TITLE, ink);
   const value = action.type === 'adventure' ? adventureValue(scene, action.adventure) : 0;
@@ -301,30 +301,30 @@ function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction, top: numb
   const heading = { size: TEXT, colour: theme.softInk } as const;
   const y = action.type === 'challenge' ? DISPLAY.y + 63 : top - 18;
   if (action.type === 'draw') {
-    pen.write(say('quests-picture-choice-each-ends'), LEFT, y, { ...heading, maxWidth: WIDTH });
+    pen.write(t('quests-picture-choice-each-ends'), LEFT, y, { ...heading, maxWidth: WIDTH });
     return;
   }
   const isAdventure = action.type === 'adventure';
   const paying = isAdventure ? PAY.narrow : PAY.wide;
-  pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: paying });
+  pen.write(t('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: paying });
   if (!isAdventure) {
-    pen.write(say('quests-picture-choice-keep'), KEPT_LEFT, y, {
+    pen.write(t('quests-picture-choice-keep'), KEPT_LEFT, y, {
       ...heading,
       maxWidth: LEFT + WIDTH - KEPT_LEFT,
     });
     drawKeptHeads(pen, scene, top - 18);
     return;
   }
-  pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
-  pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
+  pen.write(t('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
+  pen.write(t('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
 }
 
 /** The ways to pay for one target, numbered: what each costs and brings, and what's left; or how many knights to draw. */
 export function drawPayments(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   seat: Seat,
-  action: QuestsAction,
+  action: CardGameAction,
   { groups, height, top: first, hand, more }: LaidOut,
 ): void {
   drawHeads(pen, scene, action, first);
@@ -339,7 +339,7 @@ export function drawPayments(
   }
   if (more > 0) {
     const line = { size: TEXT, colour: pen.theme.ink, maxWidth: WIDTH - 40 } as const;
-    pen.write(scene.say('quests-picture-choice-more', { count: more }), PAY.x, top + height / 2, line);
+    pen.write(scene.t('quests-picture-choice-more', { count: more }), PAY.x, top + height / 2, line);
   }
   if (hand === 'rows') {
     const y = BOTTOM.short - OWN + 6;

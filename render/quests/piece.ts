@@ -1,14 +1,14 @@
-import { ADVENTURES, ADVERSARY_NUMBERS, KINDS, kindOf } from '../../src/games/quests/data.ts';
+import { ADVENTURES, ADVERSARY_NUMBERS, cardKind, KINDS } from '../../src/games/quests/data.ts';
 import { faceValue } from '../../src/games/quests/reading.ts';
 import type { AdventureNeed, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { composed } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { composed } from '../../src/i18n/fluent/translate.ts';
 import type { Value } from '../../src/i18n/fluent/value.ts';
-import { adversariesWords } from '../../src/telling/quests/sentences.ts';
-import { altOf, textOf } from '../../src/telling/text.ts';
-import type { Setting } from '../painter.ts';
+import { adversaryList } from '../../src/telling/quests/sentences.ts';
+import { joinAlt, joinText } from '../../src/telling/text.ts';
+import type { Style } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { addUp } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -16,7 +16,7 @@ import { themes } from '../themes/index.ts';
 import { adventureFace } from './cards/adventures.ts';
 import { adversaryFace, drawTrophy, sealFace } from './cards/adversaries.ts';
 import { knightFace } from './cards/knights.ts';
-import { questsInks } from './table.ts';
+import { cardGameInks } from './table.ts';
 
 /** A piece to be drawn large, and what's said about it. */
 interface Described {
@@ -31,25 +31,25 @@ interface Described {
 }
 
 /** What a message says in its attributes called `says…`, a short sentence each. */
-const saysOf = (id: string, say: Say, data?: Readonly<Record<string, Value>>): readonly string[] =>
-  say
+const saysOf = (id: string, t: Translate, data?: Readonly<Record<string, Value>>): readonly string[] =>
+  t
     .attributes(id)
     .filter((name) => name.startsWith('says'))
-    .map((name) => composed(say)(`${id}.${name}`, data));
+    .map((name) => composed(t)(`${id}.${name}`, data));
 
 const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 
-function kindPiece(kind: Kind, say: Say): Described {
-  const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
+function kindPiece(kind: Kind, t: Translate): Described {
+  const numbers = ADVERSARY_NUMBERS.filter(({ card }) => cardKind(card) === kind);
   const most = numbers.at(-1)!.card;
   return {
-    title: say('quests-picture-choice-named', { what: say('quests-kind', { kind, count: 2 }) }),
+    title: t('quests-picture-choice-named', { what: t('quests-kind', { kind, count: 2 }) }),
     points: '',
-    says: saysOf('quests-picture-piece-kind', say, {
-      cards: sumOf(numbers.map(({ count }) => count)),
+    says: saysOf('quests-picture-piece-kind', t, {
+      cards: addUp(numbers.map(({ count }) => count)),
       numbers: numbers
-        .map(({ card, count }) => say('quests-picture-piece-number', { count, value: faceValue(card) }))
-        .join(say('quests-comma')),
+        .map(({ card, count }) => t('quests-picture-piece-number', { count, value: faceValue(card) }))
+        .join(t('quests-comma')),
     }),
     example: [],
     draw: (pen) => adversaryFace(pen, most, CARD),
@@ -63,8 +63,8 @@ function exactly(total: number, cards: readonly AdversaryCard[]): readonly Adver
     if (faceValue(card) > total) continue;
     const others = cards.slice(i + 1);
     const fresh = [
-      ...others.filter((other) => kindOf(other) !== kindOf(card)),
-      ...others.filter((other) => kindOf(other) === kindOf(card)),
+      ...others.filter((other) => cardKind(other) !== cardKind(card)),
+      ...others.filter((other) => cardKind(other) === cardKind(card)),
     ];
     const rest = exactly(total - faceValue(card), fresh);
     if (rest !== null) return [card, ...rest];
@@ -76,7 +76,7 @@ function exactly(total: number, cards: readonly AdversaryCard[]): readonly Adver
 function paymentFor(need: AdventureNeed): readonly AdversaryCard[] {
   const all = ADVERSARY_NUMBERS.map(({ card }) => card);
   if (need.type === 'total') {
-    const usable = ADVERSARY_NUMBERS.filter(({ card }) => need.kind === null || kindOf(card) === need.kind)
+    const usable = ADVERSARY_NUMBERS.filter(({ card }) => need.kind === null || cardKind(card) === need.kind)
       .flatMap(({ card, count }) => Array<AdversaryCard>(count).fill(card))
       .sort((a, b) => faceValue(b) - faceValue(a));
     return exactly(need.total, usable) ?? [];
@@ -85,32 +85,32 @@ function paymentFor(need: AdventureNeed): readonly AdversaryCard[] {
   return cards.map(({ kind, min }, i) => {
     const wanted = kind === null ? [...KINDS.slice(i % KINDS.length), ...KINDS] : [kind];
     const fitting = wanted.flatMap((one) =>
-      all.filter((card) => kindOf(card) === one && faceValue(card) >= min),
+      all.filter((card) => cardKind(card) === one && faceValue(card) >= min),
     );
     return fitting[0]!;
   });
 }
 
 /** What a piece is and says; null if there's none of that ID. */
-function described(id: string, say: Say): Described | null {
+function described(id: string, t: Translate): Described | null {
   const kind = KINDS.find((one) => one === id);
-  if (kind !== undefined) return kindPiece(kind, say);
+  if (kind !== undefined) return kindPiece(kind, t);
   const adventure = ADVENTURES.find((one) => one.id === id);
   if (adventure !== undefined)
     return {
-      title: say('quests-adventure', { adventure: adventure.id }),
-      points: say('quests-picture-piece-points', { points: adventure.value }),
-      says: saysOf('quests-picture-piece-adventure', say, { adventure: adventure.id }),
+      title: t('quests-adventure', { adventure: adventure.id }),
+      points: t('quests-picture-piece-points', { points: adventure.value }),
+      says: saysOf('quests-picture-piece-adventure', t, { adventure: adventure.id }),
       example: paymentFor(adventure.need),
       draw: (pen) => {
         pen.context.scale(0.98, 0.98);
-        adventureFace(pen, { ...adventure, taken: null }, say);
+        adventureFace(pen, { ...adventure, taken: null }, t);
       },
     };
   if (id === 'seal')
     return {
-      title: say('quests-picture-piece-seal'),
-      says: saysOf('quests-picture-piece-seal', say),
+      title: t('quests-picture-piece-seal'),
+      says: saysOf('quests-picture-piece-seal', t),
       points: '',
       example: [],
       draw: (pen) => sealFace(pen, 0, 220),
@@ -118,8 +118,8 @@ function described(id: string, say: Say): Described | null {
   if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
   const card = { knight: 'red', double: 'red-2', merlin: 'merlin' } as const;
   return {
-    title: say(`quests-picture-piece-${id}`),
-    says: saysOf(`quests-picture-piece-${id}`, say),
+    title: t(`quests-picture-piece-${id}`),
+    says: saysOf(`quests-picture-piece-${id}`, t),
     points: '',
     example: [],
     draw: (pen) => knightFace(pen, card[id], id === 'double' ? 220 : 310),
@@ -157,9 +157,9 @@ const TOKEN = 52;
 const EXAMPLE = 120;
 
 /** Cards that pay for an adventure, below a word. */
-function drawExample(pen: Pen, say: Say, cards: readonly AdversaryCard[], y: number): void {
+function drawExample(pen: Pen, t: Translate, cards: readonly AdversaryCard[], y: number): void {
   const ink = { size: 26, colour: pen.theme.softInk } as const;
-  pen.write(say('quests-picture-piece-example'), LEFT, y, { ...ink, maxWidth: ROOM });
+  pen.write(t('quests-picture-piece-example'), LEFT, y, { ...ink, maxWidth: ROOM });
   cards.forEach((card, i) => {
     drawTrophy(pen, card, TOKEN, LEFT + TOKEN / 2 + i * (TOKEN + 8), y + 54);
   });
@@ -183,21 +183,21 @@ const pieceBackdrop = inThemes(
     hall(pen, SIZE);
     parchment(pen, SHEET);
   },
-  questsInks,
+  cardGameInks,
 );
 
 /** A card, or a piece, large, with what it's for; null if there's no such thing. */
-export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, t }: Style): Painting | null {
   const theme = themes[themeId];
-  const piece = described(id, say);
+  const piece = described(id, t);
   if (piece === null) return null;
   const { title, points, says, example, draw } = piece;
   const head =
     points === ''
-      ? say('language-sentence', { text: title })
-      : say('quests-picture-piece-scoring', { title, points });
-  const shown = [say('quests-picture-piece-example'), adversariesWords(say, example)].join(' ');
-  const told = [head, ...says, ...(example.length === 0 ? [] : [say('language-sentence', { text: shown })])];
+      ? t('language-sentence', { text: title })
+      : t('quests-picture-piece-scoring', { title, points });
+  const shown = [t('quests-picture-piece-example'), adversaryList(t, example)].join(' ');
+  const told = [head, ...says, ...(example.length === 0 ? [] : [t('language-sentence', { text: shown })])];
   const bottom = BOTTOM - (example.length === 0 ? 0 : EXAMPLE);
   return {
     ...pieceBackdrop(theme),
@@ -223,9 +223,9 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         });
         y += lines.length * pitch + GAP;
       }
-      if (example.length > 0) drawExample(pen, say, example, y + 12);
+      if (example.length > 0) drawExample(pen, t, example, y + 12);
     },
-    alt: altOf(told),
-    text: textOf(told),
+    alt: joinAlt(told),
+    text: joinText(told),
   };
 }

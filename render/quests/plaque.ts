@@ -1,14 +1,14 @@
 import type { Seat } from '../../src/games/game.ts';
-import { countsOf, rankOf } from '../../src/games/quests/reading.ts';
+import { currentRank, heldCounts } from '../../src/games/quests/reading.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import { crown, shield } from '../parts/heraldry.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
+import { addUp, type Rect } from '../parts/shapes.ts';
 import { turnMark } from '../parts/surfaces.ts';
-import { evenSize, NARROWEST, widthOf } from '../parts/text.ts';
+import { evenSize, NARROWEST, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawPlace, placeWidth } from './legend.ts';
-import { PANEL, type QuestsScene } from './sheet.ts';
+import { type CardGameScene, PANEL } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 
 /** Sizes on a player's plaque, in pixels. */
@@ -128,18 +128,18 @@ interface Plaque {
 }
 
 /** `named` says whether the adventures' names are written, or only their points. */
-function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Plaque, 'place' | 'name'>[] {
-  const { view, say } = scene;
+function laidOut(scene: CardGameScene, form: PlaqueForm, named: boolean): Omit<Plaque, 'place' | 'name'>[] {
+  const { view, t } = scene;
   const text = PANEL.x + MARGIN + form.shield + 26;
   const width = PANEL.x + PANEL.width - MARGIN - 12 - text;
-  const nameOf = ({ id }: AdventureView) => (named ? say('quests-adventure', { adventure: id }) : '');
+  const nameOf = ({ id }: AdventureView) => (named ? t('quests-adventure', { adventure: id }) : '');
   return view.players.map(({ trophies: held }, seat) => {
     const trophies = layOutTrophies(held, form.token, width);
     const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
     const adventures = layOutChips(taken, nameOf, form.text, width);
     const lines =
       form.head + form.counts + trophies.lines * form.trophies + adventures.lines * form.adventures;
-    const rank = rankOf(view, seat);
+    const rank = currentRank(view, seat);
     return { seat, rank, form, text, trophies, adventures, content: Math.max(lines, signHeight(form, rank)) };
   });
 }
@@ -148,14 +148,14 @@ function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Pla
 const AROUND = 20;
 
 /** The players' plaques from top to bottom, as high as what's on them, with equal space between. */
-export function plaquesOf(scene: QuestsScene): Plaque[] {
-  const height = (all: readonly { content: number }[]) => sumOf(all.map(({ content }) => content));
+export function layOutPlaques(scene: CardGameScene): Plaque[] {
+  const height = (all: readonly { content: number }[]) => addUp(all.map(({ content }) => content));
   const forms = formsFor(scene.view.players.length);
   const named = forms.map((form) => laidOut(scene, form, true));
   const isWhole =
     (narrowest: number) =>
     ({ seat, form, text }: (typeof named)[number][number]) =>
-      widthOf(scene.names[seat] ?? '', LEAST_NAME) * narrowest <= nameRoom(scene, { seat, form }, text);
+      textWidth(scene.names[seat] ?? '', LEAST_NAME) * narrowest <= nameRoom(scene, { seat, form }, text);
   const fitting = named.filter(
     (some, i) => height(some) + (i < forms.length - 1 ? AROUND : 0) * some.length <= ROOM,
   );
@@ -181,7 +181,7 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
 const RIGHT = 18;
 
 /** The shield, with the place below it and a crown on whoever leads. */
-function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
+function sign(pen: Pen, scene: CardGameScene, plaque: Plaque) {
   const { seat, place, form, rank } = plaque;
   const above = crownHeight(form, rank);
   const height = signHeight(form, rank);
@@ -204,21 +204,21 @@ const APART = 16;
 const COUNT = 54;
 
 /** Room for the points of whoever has the most digits. */
-const scoreRoom = ({ view }: QuestsScene, { points }: PlaqueForm): number =>
-  Math.max(...view.players.map(({ score }) => widthOf(String(score), points)));
+const scoreRoom = ({ view }: CardGameScene, { points }: PlaqueForm): number =>
+  Math.max(...view.players.map(({ score }) => textWidth(String(score), points)));
 
 /** Room for the name between the shield and the counts. */
-function nameRoom(scene: QuestsScene, { seat, form }: Pick<Plaque, 'seat' | 'form'>, left: number): number {
+function nameRoom(scene: CardGameScene, { seat, form }: Pick<Plaque, 'seat' | 'form'>, left: number): number {
   const right = PANEL.x + PANEL.width - MARGIN - RIGHT - scoreRoom(scene, form) - APART;
   if (form.counts > 0) return right - left;
-  const counts = countsOf(scene.view, seat).map(([, count]) => COUNT + widthOf(String(count), form.text));
-  return right - sumOf(counts) - left;
+  const counts = heldCounts(scene.view, seat).map(([, count]) => COUNT + textWidth(String(count), form.text));
+  return right - addUp(counts) - left;
 }
 
 /** Knights in hand, and seals left. */
-function counts(pen: Pen, { view }: QuestsScene, { seat, form }: Plaque, right: number, y: number): void {
+function counts(pen: Pen, { view }: CardGameScene, { seat, form }: Plaque, right: number, y: number): void {
   let x = right;
-  for (const [icon, count] of countsOf(view, seat).reverse()) {
+  for (const [icon, count] of heldCounts(view, seat).reverse()) {
     x -= pen.write(String(count), x, y, { size: form.text, colour: pen.theme.ink, align: 'right' });
     drawIcon(pen, icon, form.text + 12, x - 22, y);
     x -= COUNT;
@@ -226,13 +226,11 @@ function counts(pen: Pen, { view }: QuestsScene, { seat, form }: Plaque, right: 
 }
 
 /** The same from left to right, each with its word. */
-function namedCounts(pen: Pen, { view, say }: QuestsScene, { seat, form, text }: Plaque, y: number): void {
+function namedCounts(pen: Pen, { view, t }: CardGameScene, { seat, form, text }: Plaque, y: number): void {
   let x = text;
-  for (const [icon, count] of countsOf(view, seat)) {
+  for (const [icon, count] of heldCounts(view, seat)) {
     const told =
-      icon === 'seal'
-        ? say('quests-seals', { seals: count })
-        : say('quests-picture-held', { knights: count });
+      icon === 'seal' ? t('quests-seals', { seals: count }) : t('quests-picture-held', { knights: count });
     const size = form.text - 2;
     drawIcon(pen, icon, form.text + 8, x + 18, y);
     x +=
@@ -240,7 +238,7 @@ function namedCounts(pen: Pen, { view, say }: QuestsScene, { seat, form, text }:
   }
 }
 
-export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque, isToAct: boolean): void {
+export function drawPlaque(pen: Pen, scene: CardGameScene, plaque: Plaque, isToAct: boolean): void {
   const { view, names } = scene;
   const { seat, place, form, text, trophies, adventures, content } = plaque;
   const { x, y, width, height } = place;

@@ -1,7 +1,7 @@
 import { LAST_ADVENTURE } from '../../src/games/quests/data.ts';
-import { worthOf } from '../../src/games/quests/reading.ts';
+import { totalValue } from '../../src/games/quests/reading.ts';
 import type { AdversaryCard } from '../../src/games/quests/types.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
 import { rulePainter, type Step } from '../parts/steps.ts';
@@ -14,9 +14,10 @@ import {
   columnOfOne,
   columns,
   down,
+  drawHeldNote,
+  drawSignText,
   fisherKing,
-  heldWords,
-  icon,
+  iconStep,
   knights,
   laidOut,
   newLegend,
@@ -27,13 +28,12 @@ import {
   SMALL,
   sealed,
   sealPlace,
-  sign,
   struck,
   trophies,
   verdict,
   ways,
 } from './diagram.ts';
-import { questsInks } from './table.ts';
+import { cardGameInks } from './table.ts';
 
 /** Cards that are left in a column with seals of these players. */
 const LEFT_OVER = [
@@ -43,22 +43,27 @@ const LEFT_OVER = [
 
 /** Chapters and questions of the lesson whose rule is drawn, in steps from left to right. */
 export const STEPS = {
-  goal: (say: Say) => [
+  goal: (t: Translate) => [
     pays(['red', 'red'], 'enemy-2'),
-    fisherKing(say),
+    fisherKing(t),
     (pen, x, y) => {
       drawMedal(pen, 12, 58, x - 92, y - 60);
-      sign(pen, '+', x, y - 60, 64);
+      drawSignText(pen, '+', x, y - 60, 64);
       drawTrophy(pen, 'enemy-2', 92, x + 88, y - 60);
-      sign(pen, '= 14', x, y + 70, 84);
+      drawSignText(pen, '= 14', x, y + 70, 84);
     },
   ],
-  turn: () => [icon('reveal', 1), icon('challenge', 2), icon('adventure', 3), icon('draw', 4)],
-  reveal: (say: Say) => [
+  turn: () => [
+    iconStep('reveal', 1),
+    iconStep('challenge', 2),
+    iconStep('adventure', 3),
+    iconStep('draw', 4),
+  ],
+  reveal: (t: Translate) => [
     columns([1, 2, 3, 0]),
     (pen, x, y) => {
       columns([2, 3, 4, 1], [1, 2, 3, 0])(pen, x, y);
-      newLegend(pen, say, x, y + 134);
+      newLegend(pen, t, x, y + 134);
     },
     (pen, x, y) => {
       columns([2, 3, 4, 1])(pen, x - 48, y);
@@ -66,7 +71,7 @@ export const STEPS = {
       struck(pen, x + 132, y, 80);
     },
   ],
-  challenge: (say: Say) => [
+  challenge: (t: Translate) => [
     (pen, x, y) => {
       pays(['red-2', 'red'], 'monster-3')(pen, x - 44, y);
       owned(pen, 0, x + 34, y + 104);
@@ -74,17 +79,17 @@ export const STEPS = {
     pays(['orange', 'merlin'], 'enemy-2'),
     (pen, x, y) => {
       pays(['beige-2'], 'power-1')(pen, x - 92, y);
-      heldWords(pen, say('quests-picture-rule-nothing'), x + 88, y - 92, 186);
+      drawHeldNote(pen, t('quests-picture-rule-nothing'), x + 88, y - 92, 186);
       absent(pen, 60, x + 88, y + 42, 2);
     },
   ],
-  adventures: (say: Say) => [
-    fisherKing(say),
+  adventures: (t: Translate) => [
+    fisherKing(t),
     (pen, x, y) => {
       drawMedal(pen, 12, 62, x - 76, y - 66);
-      sign(pen, '+12', x + 76, y - 66, 72);
+      drawSignText(pen, '+12', x + 76, y - 66, 72);
       trophies(pen, ['monster-3', 'monster-3'], 64, x - 76, y + 72);
-      sign(pen, '−6', x + 76, y + 72, 72);
+      drawSignText(pen, '−6', x + 76, y + 72, 72);
     },
     (pen, x, y) => {
       const paid = (
@@ -96,13 +101,13 @@ export const STEPS = {
         const width = cards.length * 44 + 8;
         pen.roundedRect(x - 180, level - 34, width, 68, 12).stroke(pen.theme.ink, 4);
         trophies(pen, cards, 38, x - 180 + width / 2, level);
-        sign(pen, `= ${worthOf(cards)}`, x + 4, level, 42);
+        drawSignText(pen, `= ${totalValue(cards)}`, x + 4, level, 42);
         trophies(pen, kept, 42, x + 84, level);
         verdict(pen, isRight, x + 152, level, 26);
       };
       const ink = { size: 28, align: 'centre', colour: pen.theme.softInk, maxWidth: 136 } as const;
-      pen.write(say('quests-picture-choice-pay'), x - 110, y - 142, ink);
-      pen.write(say('quests-picture-choice-keep'), x + 84, y - 142, ink);
+      pen.write(t('quests-picture-choice-pay'), x - 110, y - 142, ink);
+      pen.write(t('quests-picture-choice-keep'), x + 84, y - 142, ink);
       for (const across of [-35, 44, 119])
         pen.fillRect(x + across, y - 120, 2, 256, pen.theme.parchment.dark);
       paid(['monster-3', 'monster-3'], ['monster-4'], y - 84, true);
@@ -110,10 +115,10 @@ export const STEPS = {
       paid(['monster-3', 'monster-3', 'monster-1'], [], y + 96, false);
     },
   ],
-  draw: (say: Say) => [
+  draw: (t: Translate) => [
     (pen, x, y) => {
       drawIcon(pen, 'challenge', 120, x - 96, y - 70);
-      sign(pen, say('quests-picture-or'), x, y - 70, 40);
+      drawSignText(pen, t('quests-picture-or'), x, y - 70, 40);
       drawIcon(pen, 'adventure', 120, x + 96, y - 70);
       drawIcon(pen, 'knights', 140, x, y + 80);
     },
@@ -181,7 +186,7 @@ export const STEPS = {
   end: () => [
     (pen, x, y) => {
       laidOut(LAST_ADVENTURE)(pen, x, y);
-      sign(
+      drawSignText(
         pen,
         String(LAST_ADVENTURE),
         x + 1.5 * (SMALL.width + SMALL.gap),
@@ -196,13 +201,13 @@ export const STEPS = {
     },
     (pen, x, y) => {
       drawMedal(pen, 12, 58, x - 178, y - 62);
-      sign(pen, '+', x - 88, y - 62, 64);
+      drawSignText(pen, '+', x - 88, y - 62, 64);
       drawTrophy(pen, 'enemy-2', 84, x - 8, y - 62);
-      sign(pen, '= 14', x + 136, y - 62, 84);
+      drawSignText(pen, '= 14', x + 136, y - 62, 84);
       knights(pen, ['red'], 116, x - 172, y + 82);
       adversary(pen, 'monster-3', 134, x - 42, y + 82);
       drawSeal(pen, 0, 62, x + 12, y + 110);
-      sign(pen, '= 0', x + 150, y + 82, 84);
+      drawSignText(pen, '= 0', x + 150, y + 82, 84);
     },
     (pen, x, y) => {
       ranked(pen, 1, ['red', 'orange', 'beige'], x, y - 40, true);
@@ -214,10 +219,10 @@ export const STEPS = {
       knights(pen, ['red-2', 'red-2'], 210, x - 220, y);
       arrow(pen, pen.theme.ink, x + 40, y, 70);
       adversary(pen, 'monster-3', 230, x + 250, y);
-      sign(pen, '?', x + 440, y, 130);
+      drawSignText(pen, '?', x + 440, y, 130);
     },
   ],
-  sealing: (say: Say) => [
+  sealing: (t: Translate) => [
     (pen, x, y) => {
       knights(pen, ['red', 'red'], 180, x - 380, y + 50);
       arrow(pen, pen.theme.ink, x - 220, y + 74, 70);
@@ -227,33 +232,33 @@ export const STEPS = {
       ] as const) {
         adversary(pen, card, 176, x - 20, y + up);
         drawSeal(pen, seat, 76, x + 52, y + up + 40);
-        pen.write(say(owner), x + 102, y + up + 40, { size: 36, colour: pen.theme.ink, maxWidth: 160 });
+        pen.write(t(owner), x + 102, y + up + 40, { size: 36, colour: pen.theme.ink, maxWidth: 160 });
         arrow(pen, pen.theme.ink, x + 284, y + up, 60);
-        sign(pen, '?', x + 400, y + up, 96);
+        drawSignText(pen, '?', x + 400, y + up, 96);
       }
     },
   ],
-  variants: (say: Say) => [
-    ways(say, (pen, id, x, y) => {
+  variants: (t: Translate) => [
+    ways(t, (pen, id, x, y) => {
       adversary(pen, 'monster-2', 170, x, y + 10);
       if (id === 'option') drawSeal(pen, 0, 80, x + 72, y + 58);
     }),
-    ways(say, (pen, id, x, y) => {
+    ways(t, (pen, id, x, y) => {
       knights(pen, ['beige-2'], 100, x - 68, y - 60);
       arrow(pen, pen.theme.ink, x - 6, y - 60, 44);
       drawTrophy(pen, 'power-1', 64, x + 84, y - 60);
       const isDefault = id === 'default';
-      heldWords(pen, say(`quests-picture-rule-${isDefault ? 'nothing' : 'held'}`), x, y + 48, 200);
+      drawHeldNote(pen, t(`quests-picture-rule-${isDefault ? 'nothing' : 'held'}`), x, y + 48, 200);
       if (isDefault) absent(pen, 46, x, y + 102, 4);
       else knights(pen, ['beige'], 68, x, y + 102);
     }),
-    ways(say, (pen, id, x, y) => {
+    ways(t, (pen, id, x, y) => {
       drawIcon(pen, 'reveal', 150, x, y - 24);
-      const told = say(id === 'default' ? 'quests-picture-rule-may' : 'quests-picture-rule-must');
+      const told = t(id === 'default' ? 'quests-picture-rule-may' : 'quests-picture-rule-must');
       pen.write(told, x, y + 104, { size: 44, align: 'centre', colour: pen.theme.ink, maxWidth: 240 });
     }),
-    ways(say, (pen, id, x, y) => {
-      sign(pen, '×2', x - 100, y - 76, 44);
+    ways(t, (pen, id, x, y) => {
+      drawSignText(pen, '×2', x - 100, y - 76, 44);
       drawTrophy(pen, 'enemy-1', 70, x - 24, y - 76);
       arrow(pen, pen.theme.ink, x + 24, y - 76, 40);
       shield(pen, 2, 60, x + 98, y - 76);
@@ -268,12 +273,12 @@ export const STEPS = {
       });
     }),
   ],
-} satisfies Readonly<Record<string, (say: Say) => readonly Step[]>>;
+} satisfies Readonly<Record<string, (t: Translate) => readonly Step[]>>;
 
 export const rulePainting = rulePainter(
   STEPS,
-  (say, chapter) => say(`quests-picture-rule-${chapter}`),
+  (t, chapter) => t(`quests-picture-rule-${chapter}`),
   ({ floor }) => floor.dark,
-  questsInks,
+  cardGameInks,
   ['turn'],
 );

@@ -1,4 +1,4 @@
-import type { QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
+import type { CardGameEvent, CardGameView } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import { backdropFrom, type Painting, type SizedBackdrop } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
@@ -9,7 +9,7 @@ import type { PreparedScene } from '../scene.ts';
 export const SIZE = { width: 1200, height: 1548 } as const;
 
 /** The band at the top: whose turn it is, and its steps. */
-export const TURN = { x: 14, y: 14, width: 1172, height: 92 } as const;
+export const TURN_BAND = { x: 14, y: 14, width: 1172, height: 92 } as const;
 
 /** The board of the four columns. */
 export const DISPLAY = { x: 14, y: 118, width: 612, height: 528 } as const;
@@ -24,24 +24,24 @@ export const PANEL = { x: 638, y: 118, width: 548, height: 768 } as const;
 export const HEADING = { x: 22, y: 911 } as const;
 
 /** Adventures are at the bottom in three rows of five; the last two places are for the piles. */
-export const QUEST = { width: 228, height: 194 } as const;
+export const ADVENTURE = { width: 228, height: 194 } as const;
 
-const QUESTS = { x: 14, y: 938, pitchX: 236, pitchY: 201, columns: 5 } as const;
+const ADVENTURES = { x: 14, y: 938, pitchX: 236, pitchY: 201, columns: 5 } as const;
 
 /** How far down the adventures reach. */
-export const QUESTS_HEIGHT = 2 * QUESTS.pitchY + QUEST.height;
+export const ADVENTURES_HEIGHT = 2 * ADVENTURES.pitchY + ADVENTURE.height;
 
 /** The place of an adventure (0 to 12). */
-export function questAt(index: number): Rect {
+export function adventureAt(index: number): Rect {
   return {
-    x: QUESTS.x + (index % QUESTS.columns) * QUESTS.pitchX,
-    y: QUESTS.y + Math.floor(index / QUESTS.columns) * QUESTS.pitchY,
-    ...QUEST,
+    x: ADVENTURES.x + (index % ADVENTURES.columns) * ADVENTURES.pitchX,
+    y: ADVENTURES.y + Math.floor(index / ADVENTURES.columns) * ADVENTURES.pitchY,
+    ...ADVENTURE,
   };
 }
 
 /** The plate with the piles, after the last adventure. */
-export const PILES: Rect = { ...questAt(13), width: QUESTS.pitchX + QUEST.width };
+export const PILES_PLATE: Rect = { ...adventureAt(13), width: ADVENTURES.pitchX + ADVENTURE.width };
 
 const CARD = { width: 141, height: 104 } as const;
 
@@ -64,7 +64,7 @@ export function cardAt(column: number, row: number): Rect {
 }
 
 /** What the card game's pictures are drawn from. */
-export type QuestsScene = PreparedScene<QuestsView, QuestsEvent>;
+export type CardGameScene = PreparedScene<CardGameView, CardGameEvent>;
 
 /** Pictures are laid out 1200 pixels wide and drawn 1000 wide, which saves a third of the pixels. */
 const SCALE = 1000 / 1200;

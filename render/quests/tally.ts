@@ -1,8 +1,8 @@
-import { KINDS, kindOf } from '../../src/games/quests/data.ts';
-import { faceValue, sorted, worthOf } from '../../src/games/quests/reading.ts';
+import { cardKind, KINDS } from '../../src/games/quests/data.ts';
+import { faceValue, sortAdversaries, totalValue } from '../../src/games/quests/reading.ts';
 import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
-import { sumOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { addUp } from '../parts/shapes.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawToken, drawTrophy } from './cards/adversaries.ts';
 
@@ -41,14 +41,14 @@ export function layOutChips(
   let [x, line] = [0, 0];
   const all = adventures.map((adventure): Chip => {
     const name = nameOf(adventure);
-    const own = pillWidth(size) + (name === '' ? 0 : 7 + widthOf(name, size, 'normal'));
+    const own = pillWidth(size) + (name === '' ? 0 : 7 + textWidth(name, size, 'normal'));
     if (x > 0 && x + own > width) [x, line] = [0, line + 1];
     const chip = { value: adventure.value, name, x, line };
     x += own + (name === '' ? GAP.bare : GAP.named);
     return chip;
   });
-  const said = summed && all.length > 1 ? `= ${sumOf(all.map(({ value }) => value))}` : '';
-  if (said !== '' && x + widthOf(said, size) > width) {
+  const said = summed && all.length > 1 ? `= ${addUp(all.map(({ value }) => value))}` : '';
+  if (said !== '' && x + textWidth(said, size) > width) {
     const last = all.at(-1)!;
     // A sum by itself on a line looks as if it belonged to nothing.
     all[all.length - 1] = last.x > 0 ? { ...last, x: 0, line: line + 1 } : last;
@@ -104,7 +104,7 @@ const SIZE = 28;
 const MIN_TOTAL = 76;
 
 /** Width of a value and a plus sign. */
-const PER_VALUE = widthOf('2+', SIZE);
+const PER_VALUE = textWidth('2+', SIZE);
 
 const inPortions = (values: readonly number[], most: number): number[][] =>
   Array.from({ length: Math.ceil(values.length / most) }, (_, i) => values.slice(i * most, (i + 1) * most));
@@ -113,7 +113,8 @@ const inPortions = (values: readonly number[], most: number): number[][] =>
 function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width: number, total: number) {
   let [x, line] = [0, 0];
   const placed = pieces.map((piece): Piece => {
-    const own = token + (piece.beside === '' ? TROPHIES_GAP : 3 * TROPHIES_GAP + widthOf(piece.beside, SIZE));
+    const own =
+      token + (piece.beside === '' ? TROPHIES_GAP : 3 * TROPHIES_GAP + textWidth(piece.beside, SIZE));
     if (x > 0 && x + own > width) [x, line] = [0, line + 1];
     const at = { ...piece, x, line };
     x += own;
@@ -135,11 +136,11 @@ export function layOutTrophies(
   summed = true,
   most = 1,
 ): Trophies {
-  const total = summed && cards.length > 1 ? `= ${worthOf(cards)}` : '';
+  const total = summed && cards.length > 1 ? `= ${totalValue(cards)}` : '';
   if (cards.length === 0) return { token, lines: 0, pieces: [], total, end: 0 };
   const told = total === '' ? 0 : MIN_TOTAL;
   const single = flow(
-    sorted(cards).map((card) => ({ kind: kindOf(card), value: faceValue(card), beside: '' })),
+    sortAdversaries(cards).map((card) => ({ kind: cardKind(card), value: faceValue(card), beside: '' })),
     token,
     width,
     told,
@@ -148,7 +149,7 @@ export function layOutTrophies(
     return { token, lines: single.lines, pieces: single.placed, total, end: single.end };
   const values = (kind: Kind) =>
     cards
-      .filter((card) => kindOf(card) === kind)
+      .filter((card) => cardKind(card) === kind)
       .map(faceValue)
       .sort();
   const perLine = Math.max(1, Math.floor((width - told - token) / PER_VALUE));
@@ -192,7 +193,7 @@ export function drawTrophyRow(
   room: number,
 ): number {
   const pitch = Math.min(token + 5, (room - token) / Math.max(1, cards.length - 1));
-  sorted(cards).forEach((card, i) => {
+  sortAdversaries(cards).forEach((card, i) => {
     drawTrophy(pen, card, token, left + token / 2 + i * pitch, y);
   });
   return (cards.length - 1) * pitch + token;

@@ -2,14 +2,14 @@ import type { Seat } from '../../src/games/game.ts';
 import { couldReveal, mayTakeLater, withinReach } from '../../src/games/quests/reading.ts';
 import type { TurnLog, TurnStep } from '../../src/games/quests/types.ts';
 import type { Spot, SpotKey } from '../painter.ts';
-import { type Rect, shareOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { fittingShare, type Rect } from '../parts/shapes.ts';
+import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { type QuestsScene, TURN } from './sheet.ts';
+import { type CardGameScene, TURN_BAND } from './sheet.ts';
 
 /** The parts of a turn, in their order. */
-export const STEPS: readonly TurnStep[] = ['reveal', 'challenge', 'adventure', 'draw'];
+export const TURN_PARTS: readonly TurnStep[] = ['reveal', 'challenge', 'adventure', 'draw'];
 
 /** Whether the step was done in the turn. */
 export function isDone(log: TurnLog | null, step: TurnStep): boolean {
@@ -44,13 +44,13 @@ function drawPointer(pen: Pen, x: number, top: number): void {
 }
 
 /** How many cards may be drawn. */
-function drawWords({ say, view }: QuestsScene): string {
+function drawWords({ t, view }: CardGameScene): string {
   const most = view.maxDraw;
-  return most === 0 ? say('quests-picture-step-draw') : say('quests-picture-step-draw-most', { most });
+  return most === 0 ? t('quests-picture-step-draw') : t('quests-picture-step-draw-most', { most });
 }
 
-const labelsOf = (scene: QuestsScene): readonly string[] =>
-  STEPS.map((step) => (step === 'draw' ? drawWords(scene) : scene.say(`quests-picture-step-${step}`)));
+const labelsOf = (scene: CardGameScene): readonly string[] =>
+  TURN_PARTS.map((step) => (step === 'draw' ? drawWords(scene) : scene.t(`quests-picture-step-${step}`)));
 
 /** Width of a step without its label. */
 const BARE = ICON + 2 * PAD + 4;
@@ -59,10 +59,10 @@ const BARE = ICON + 2 * PAD + 4;
 const MOST = 780;
 
 /** The labels with their own widths and those of their steps. */
-function chipsOf(scene: QuestsScene) {
+function chipsOf(scene: CardGameScene) {
   const labels = labelsOf(scene);
-  const widths = labels.map((label) => widthOf(label, SIZE));
-  const share = shareOf(widths, MOST - labels.length * (BARE + 1) - (labels.length - 1) * GAP);
+  const widths = labels.map((label) => textWidth(label, SIZE));
+  const share = fittingShare(widths, MOST - labels.length * (BARE + 1) - (labels.length - 1) * GAP);
   return labels.map((label, i) => {
     const told = widths[i]! * share;
     return { label, told: Math.ceil(told), width: Math.ceil(BARE + told) };
@@ -70,30 +70,31 @@ function chipsOf(scene: QuestsScene) {
 }
 
 /** Width of the four steps side by side. */
-export function trackWidth(scene: QuestsScene): number {
+export function trackWidth(scene: CardGameScene): number {
   return chipsOf(scene).reduce((all, { width }) => all + width + GAP, -GAP);
 }
 
 /** The left edge of the first step. */
-export const trackLeft = (scene: QuestsScene): number => TURN.x + TURN.width - 16 - trackWidth(scene);
+export const trackLeft = (scene: CardGameScene): number =>
+  TURN_BAND.x + TURN_BAND.width - 16 - trackWidth(scene);
 
 /** Of the band with the steps; its number is left of them. */
-export const turnSpot = (scene: QuestsScene): Spot => ({
-  ...TURN,
-  number: [Math.min(TURN.x + 366, trackLeft(scene) - 40), TURN.y + TURN.height / 2],
+export const turnSpot = (scene: CardGameScene): Spot => ({
+  ...TURN_BAND,
+  number: [Math.min(TURN_BAND.x + 366, trackLeft(scene) - 40), TURN_BAND.y + TURN_BAND.height / 2],
 });
 
 /** The steps open to whoever's turn it is; to themselves, only those that their hand allows. */
-export function openTo({ view }: QuestsScene, reader: Seat | null): readonly TurnStep[] {
+export function openTo({ view }: CardGameScene, reader: Seat | null): readonly TurnStep[] {
   if (reader === null || view.toAct !== reader || withinReach(view, reader).length > 0) return view.openSteps;
   return view.openSteps.filter((step) => step !== 'challenge');
 }
 
 /** Whether a step before it may still bring what it needs: cards to challenge, or adversaries to pay with. */
-const mayOpen = ({ view }: QuestsScene, opened: readonly TurnStep[], step: TurnStep): boolean =>
+const mayOpen = ({ view }: CardGameScene, opened: readonly TurnStep[], step: TurnStep): boolean =>
   step === 'adventure'
     ? mayTakeLater(view, view.toAct!)
-    : opened.some((each) => STEPS.indexOf(each) < STEPS.indexOf(step));
+    : opened.some((each) => TURN_PARTS.indexOf(each) < TURN_PARTS.indexOf(step));
 
 type Look = 'now' | 'open' | 'later' | 'other';
 
@@ -117,7 +118,7 @@ const drawSkipped = (pen: Pen, x: number, y: number, width: number): void =>
  */
 export function drawTrack(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   opened: readonly TurnStep[],
   left: number,
   y: number,
@@ -127,10 +128,10 @@ export function drawTrack(
   const { view } = scene;
   let x = left;
   chipsOf(scene).forEach(({ label, told, width }, i) => {
-    const step = STEPS[i]!;
+    const step = TURN_PARTS[i]!;
     const open = opened.includes(step);
     const done = isDone(view.thisTurn, step);
-    const isPast = !done && i < STEPS.indexOf(view.step);
+    const isPast = !done && i < TURN_PARTS.indexOf(view.step);
     const isLater = !open && !done && !isPast && mayOpen(scene, opened, step);
     const isBright = open && (chosen === undefined || chosen === step);
     const look = isBright ? 'now' : open ? 'open' : isLater ? 'later' : 'other';
@@ -155,11 +156,11 @@ const MEANINGS = ['now', 'not', 'later', 'done', 'skipped'] as const;
 const SAMPLE = { width: 66, height: 40, inset: 5, icon: 28, line: 46, gap: 10, apart: 24 } as const;
 
 /** The looks and their meanings side by side, in lines of that width. */
-function meaningsIn({ say }: QuestsScene, width: number, size: number) {
+function meaningsIn({ t }: CardGameScene, width: number, size: number) {
   let [x, line] = [0, 0];
   return MEANINGS.map((look) => {
-    const told = say(`quests-picture-steps-${look}`);
-    const own = SAMPLE.width + SAMPLE.gap + widthOf(told, size, 'normal');
+    const told = t(`quests-picture-steps-${look}`);
+    const own = SAMPLE.width + SAMPLE.gap + textWidth(told, size, 'normal');
     if (x > 0 && x + own > width) [x, line] = [0, line + 1];
     const at = { look, told, x, line };
     x += own + SAMPLE.apart;
@@ -186,8 +187,8 @@ function drawSample(pen: Pen, look: (typeof MEANINGS)[number], x: number, y: num
 }
 
 /** What the looks of the steps mean. */
-export const stepsKey = (scene: QuestsScene): SpotKey => ({
-  lead: scene.say('quests-picture-steps'),
+export const stepsKey = (scene: CardGameScene): SpotKey => ({
+  lead: scene.t('quests-picture-steps'),
   height: (width, size) => (meaningsIn(scene, width, size).at(-1)!.line + 1) * SAMPLE.line,
   draw(pen, { x: left, y: top, width }, size) {
     for (const { look, told, x, line } of meaningsIn(scene, width, size)) {

@@ -1,19 +1,19 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
+import type { CardGameEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
-import { NARROWEST, small, widthOf } from '../parts/text.ts';
+import { NARROWEST, small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { plate } from './board.ts';
+import { drawPlate } from './board.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow } from './cards/knights.ts';
 import { drawSign, type News, newsEntries } from './legend.ts';
-import { LAST, type QuestsScene, TURN } from './sheet.ts';
+import { type CardGameScene, LAST, TURN_BAND } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
-import { drawTrack, isDone, openTo, STEPS, trackLeft } from './track.ts';
+import { drawTrack, isDone, openTo, TURN_PARTS, trackLeft } from './track.ts';
 
 /** Sizes in the log, all within a step's line. */
 interface LogForm {
@@ -29,7 +29,7 @@ interface LogForm {
 const ROW = 54;
 
 /** Sizes for lines of that height, with air between them. */
-export const formOf = (pitch: number): LogForm => ({
+export const logForm = (pitch: number): LogForm => ({
   pitch,
   token: Math.min(38, Math.floor(pitch - 5)),
   knight: Math.min(50, Math.floor(pitch - 4)),
@@ -55,7 +55,7 @@ interface Strip {
 const GAIN = { pitch: 103, arrow: 18 } as const;
 
 /** Cards that players won through a completed column. */
-function columnGains(events: readonly QuestsEvent[]) {
+function columnGains(events: readonly CardGameEvent[]) {
   const at = events.findIndex(({ type }) => type === 'columnCompleted');
   return at < 0 ? [] : events.slice(at).flatMap((event) => (event.type === 'won' ? [event] : []));
 }
@@ -79,7 +79,7 @@ function drawColumnGains(
 /** The turn to describe: the current one once something has happened in it, otherwise the previous one. */
 export function describedTurn({
   view,
-}: QuestsScene): { readonly log: TurnLog; readonly now: boolean } | null {
+}: CardGameScene): { readonly log: TurnLog; readonly now: boolean } | null {
   const { thisTurn, lastTurn } = view;
   const begun =
     thisTurn !== null &&
@@ -111,7 +111,7 @@ interface Place {
 }
 
 /** What was done in one step of a turn, in one line after its name. */
-type DrawStep = (pen: Pen, scene: QuestsScene, log: TurnLog, form: LogForm, place: Place) => void;
+type DrawStep = (pen: Pen, scene: CardGameScene, log: TurnLog, form: LogForm, place: Place) => void;
 
 const DRAW_STEP: Readonly<Record<TurnStep, DrawStep>> = {
   reveal: (pen, _scene, { revealed }, { token }, { left, room, y }) => {
@@ -119,15 +119,14 @@ const DRAW_STEP: Readonly<Record<TurnStep, DrawStep>> = {
   },
   challenge: (pen, scene, log, { token, knight, seal }, { left, room, y }) => {
     if (log.challenge === null) return;
-    const { view, say } = scene;
+    const { view, t } = scene;
     const { card, mode, pay } = log.challenge;
-    const doubled = mode === 'double' ? say('quests-picture-choice-double-short') : '';
+    const doubled = mode === 'double' ? t('quests-picture-choice-double-short') : '';
     // What was won with its column has no seal any more.
     const isSealed = mode === 'usual' && !isChallenged(columnGains(scene.events), log);
-    const became =
-      view.variant === 'seals' ? say(`quests-picture-became-${isSealed ? 'sealed' : 'won'}`) : '';
-    const told = [doubled, became].filter((words) => words !== '').join(say('quests-comma'));
-    const said = told === '' ? 0 : widthOf(told, NAME) + 12;
+    const became = view.variant === 'seals' ? t(`quests-picture-became-${isSealed ? 'sealed' : 'won'}`) : '';
+    const told = [doubled, became].filter((words) => words !== '').join(t('quests-comma'));
+    const said = told === '' ? 0 : textWidth(told, NAME) + 12;
     const returned = mode === 'repeated' ? seal + 8 : 0;
     const width = drawKnightRow(
       pen,
@@ -147,12 +146,12 @@ const DRAW_STEP: Readonly<Record<TurnStep, DrawStep>> = {
     const maxWidth = Math.max(60, left + room - after);
     pen.write(told, after, y, small(pen.theme.chalk, { maxWidth }));
   },
-  adventure: (pen, { view, say }, log, { token, medal: radius }, { left, room, y }) => {
+  adventure: (pen, { view, t }, log, { token, medal: radius }, { left, room, y }) => {
     if (log.adventure === null) return;
     const { adventure, pay } = log.adventure;
-    const name = say('quests-adventure', { adventure });
+    const name = t('quests-adventure', { adventure });
     const beside = 2 * radius + ARROW + 40;
-    const wanted = widthOf(name, NAME);
+    const wanted = textWidth(name, NAME);
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
     const told = Math.max(wanted * NARROWEST, least);
     const width = drawTrophyRow(pen, pay, token, left, y, room - beside - told);
@@ -166,11 +165,11 @@ const DRAW_STEP: Readonly<Record<TurnStep, DrawStep>> = {
       maxWidth: left + room - medal - radius - 7,
     });
   },
-  draw: (pen, { say }, { drawn }, { icon }, { left, room, y }) => {
+  draw: (pen, { t }, { drawn }, { icon }, { left, room, y }) => {
     if (drawn === null) return;
     for (let i = 0; i < drawn; i++) drawIcon(pen, 'knights', icon, left + 20 + i * 44, y);
     const text = drawn * 44 + (drawn > 0 ? 8 : 0);
-    pen.write(say('quests-picture-drew', { knights: drawn }), left + text, y, {
+    pen.write(t('quests-picture-drew', { knights: drawn }), left + text, y, {
       size: 26,
       colour: pen.theme.chalk,
       maxWidth: room - text,
@@ -188,14 +187,14 @@ interface Line {
 const isChallenged = (gains: ReturnType<typeof columnGains>, { seat, challenge }: TurnLog): boolean =>
   gains.length === 1 && gains[0]!.seat === seat && gains[0]!.card === challenge?.card;
 
-function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog): Line[] {
-  const { say } = scene;
+function linesOf(pen: Pen, scene: CardGameScene, log: TurnLog): Line[] {
+  const { t } = scene;
   const gains = columnGains(scene.events);
-  return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
+  return TURN_PARTS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
     const isWon = step === 'challenge' && isChallenged(gains, log);
     const line: Line = {
       step,
-      label: isWon ? say('quests-picture-column-won') : say(`quests-picture-done-${step}`),
+      label: isWon ? t('quests-picture-column-won') : t(`quests-picture-done-${step}`),
       draw: (form, place) => DRAW_STEP[step](pen, scene, log, form, place),
     };
     if (step !== 'challenge' || gains.length === 0 || isWon) return [line];
@@ -203,7 +202,7 @@ function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog): Line[] {
       line,
       {
         step,
-        label: say('quests-picture-column-won'),
+        label: t('quests-picture-column-won'),
         draw: ({ token }, { left, y }) => drawColumnGains(pen, gains, token, left, y),
       },
     ];
@@ -213,7 +212,7 @@ function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog): Line[] {
 /** What happened in a turn, one line per step, smaller if there isn't room. */
 function drawTurnLog(pen: Pen, lines: readonly Line[], { x, y: top, width }: Strip, bottom: number): void {
   const pitch = Math.min(ROW, (bottom - top) / Math.max(1, lines.length));
-  const form = formOf(pitch);
+  const form = logForm(pitch);
   lines.forEach(({ label, draw }, i) => {
     const y = top + (i + 0.5) * pitch;
     pen.write(label, x, y, small(pen.theme.chalk, { maxWidth: INDENT - 10 }));
@@ -222,44 +221,44 @@ function drawTurnLog(pen: Pen, lines: readonly Line[], { x, y: top, width }: Str
 }
 
 export function drawTurnBackdrop(pen: Pen): void {
-  plate(pen, TURN);
-  plate(pen, LAST);
+  drawPlate(pen, TURN_BAND);
+  drawPlate(pen, LAST);
 }
 
 /** Whose turn it is, and its steps; or why the game is over. @param reader the seat that the picture is for @param chosen the step that the reader is at, if they've chosen one */
 export function drawTurnBand(
   pen: Pen,
-  scene: QuestsScene,
+  scene: CardGameScene,
   reader: Seat | null = null,
   chosen?: TurnStep,
 ): void {
   const { theme } = pen;
-  const { view, names, say } = scene;
-  const y = TURN.y + TURN.height / 2;
+  const { view, names, t } = scene;
+  const y = TURN_BAND.y + TURN_BAND.height / 2;
   if (view.toAct === null) {
-    const width = pen.write(say('quests-picture-over'), TURN.x + 30, y, {
+    const width = pen.write(t('quests-picture-over'), TURN_BAND.x + 30, y, {
       size: 40,
       colour: theme.chalk,
-      maxWidth: TURN.width / 2,
+      maxWidth: TURN_BAND.width / 2,
     });
     pen.write(
-      view.end === null ? '' : say('quests-picture-ended', { reason: view.end }),
-      TURN.x + 60 + width,
+      view.end === null ? '' : t('quests-picture-ended', { reason: view.end }),
+      TURN_BAND.x + 60 + width,
       y,
-      { size: 30, weight: 'normal', colour: theme.chalk, maxWidth: TURN.width - 90 - width },
+      { size: 30, weight: 'normal', colour: theme.chalk, maxWidth: TURN_BAND.width - 90 - width },
     );
     return;
   }
-  shield(pen, view.toAct, 74, TURN.x + 50, y);
+  shield(pen, view.toAct, 74, TURN_BAND.x + 50, y);
   const track = trackLeft(scene);
   const own = view.toAct === reader;
-  const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
-  const whose = own ? say('quests-picture-hand-your') : (names[view.toAct] ?? '');
-  pen.write(whose, TURN.x + 94, y - 18, name);
+  const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN_BAND.x - 108 };
+  const whose = own ? t('quests-picture-hand-your') : (names[view.toAct] ?? '');
+  pen.write(whose, TURN_BAND.x + 94, y - 18, name);
   const turn = view.turn + 1;
   pen.write(
-    say(own ? 'quests-picture-turn-own' : 'quests-picture-turn', { turn }),
-    TURN.x + 94,
+    t(own ? 'quests-picture-turn-own' : 'quests-picture-turn', { turn }),
+    TURN_BAND.x + 94,
     y + 20,
     small(theme.chalk, { maxWidth: name.maxWidth }),
   );
@@ -275,13 +274,13 @@ const SPARK = { width: 44, size: 26 } as const;
 /** What marks on the board mean, left of `right`: one word for several. Returns the width. */
 function drawNewLegend(
   pen: Pen,
-  { say }: QuestsScene,
+  { t }: CardGameScene,
   news: readonly News[],
   right: number,
   y: number,
 ): number {
   const ink = { size: SPARK.size, weight: 'normal', colour: pen.theme.chalk, align: 'right' } as const;
-  const entries = newsEntries(say, news);
+  const entries = newsEntries(t, news);
   const told = entries.map(([, meaning]) => meaning).join('');
   const width = news.length * SPARK.width + pen.write(told, right, y, ink);
   entries.forEach(([sign], i) => {
@@ -291,21 +290,21 @@ function drawNewLegend(
 }
 
 /** Who begins, and what the first turn offers. */
-function drawFirstTurn(pen: Pen, { names, say, view }: QuestsScene): void {
+function drawFirstTurn(pen: Pen, { names, t, view }: CardGameScene): void {
   const colour = pen.theme.chalk;
   const x = LAST.x + 30;
   const width = LAST.width - 60;
   shield(pen, view.startSeat, 54, x + 24, LAST.y + 52);
-  const title = say('quests-picture-first-turn', { name: names[view.startSeat] ?? '' });
+  const title = t('quests-picture-first-turn', { name: names[view.startSeat] ?? '' });
   pen.write(title, x + 68, LAST.y + 50, { size: 36, minSize: 26, colour, maxWidth: width - 68 });
   const area = { x, y: LAST.y + 92, width, height: LAST.height - 104 };
-  const steps = [say('quests-picture-first-steps')];
+  const steps = [t('quests-picture-first-steps')];
   writeStory(pen, steps, area, { colour, largest: 32, smallest: 26, earlier: null });
 }
 
 /** What happened in the current or the previous turn. @param news what's marked as new on the board */
-export function drawLastTurn(pen: Pen, scene: QuestsScene, news: readonly News[]): void {
-  const { names, say } = scene;
+export function drawLastTurn(pen: Pen, scene: CardGameScene, news: readonly News[]): void {
+  const { names, t } = scene;
   const described = describedTurn(scene);
   const y = LAST.y + 32;
   const head = { size: 28, minSize: 26, colour: pen.theme.chalk };
@@ -316,8 +315,8 @@ export function drawLastTurn(pen: Pen, scene: QuestsScene, news: readonly News[]
   shield(pen, described.log.seat, 40, LAST.x + 38, y);
   const name = names[described.log.seat] ?? '';
   const title = described.now
-    ? say('quests-picture-so-far', { name })
-    : say('quests-picture-last-turn', { name });
+    ? t('quests-picture-so-far', { name })
+    : t('quests-picture-last-turn', { name });
   const strip = { x: LAST.x + 22, y: LAST.y + 56, width: LAST.width - 40 };
   const lines = linesOf(pen, scene, described.log);
   const { drawn } = described.log;

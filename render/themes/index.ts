@@ -6,7 +6,7 @@ import type { Theme, ThemeId } from './theme.ts';
 export const themes: Readonly<Record<ThemeId, Theme>> = { court, contrast };
 
 /** Every colour of the theme. */
-export function inksOf(theme: Partial<Theme>): string[] {
+export function themeColours(theme: Partial<Theme>): string[] {
   const inks = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && value.startsWith('#')) inks.add(value);

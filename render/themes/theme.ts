@@ -46,7 +46,7 @@ interface CourtTones {
 }
 
 /** Additional colours for the card game. */
-interface QuestsTones {
+interface CardGameTones {
   readonly adversaries: Readonly<Record<Kind, Field>>;
   readonly knights: Readonly<Record<KnightColour | 'merlin', Field>>;
   /** Land and weather of the drawings on the cards. */
@@ -80,7 +80,7 @@ export interface Theme {
   readonly displaced: string;
   readonly highlight: string;
   readonly castle: CourtTones;
-  readonly quests: QuestsTones;
+  readonly quests: CardGameTones;
   /** Opacity of soft shadows, 0 to 1. */
   readonly shadow: number;
 }

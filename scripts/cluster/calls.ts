@@ -1,21 +1,21 @@
 import { SnowflakeUtil } from 'discord.js';
 import { readyMessage } from '../../src/discord/messages/lobby.ts';
-import { foldRecord, gameOf } from '../../src/games/record.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { foldRecord, recordGame } from '../../src/games/record.ts';
+import { translator } from '../../src/i18n/index.ts';
 import type { TableDocument } from '../../src/table/document.ts';
-import { infoOf } from '../../src/table/views.ts';
+import { tableInfo } from '../../src/table/views.ts';
 import { type Said, shownBy } from './channel-log.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Scene } from './scene.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** Checks that the lobby and each wait have called at most once, in order, and that whoever is awaited can know. */
 export function checkCalls(scene: Scene, table: TableDocument): void {
   const messages = scene.stage.log.messagesIn(scene.channelId);
   const calls = messages.filter(({ pings }) => pings.length > 0);
   const isReady = ({ latest }: Said) =>
-    [false, true].some((isFull) => latest.content === readyMessage(infoOf(table), isFull, say).content);
+    [false, true].some((isFull) => latest.content === readyMessage(tableInfo(table), isFull, t).content);
   const ready = calls.filter(isReady);
   if (new Set(ready.map(({ latest }) => latest.content)).size < ready.length)
     throw new Mismatch('told twice', `the host was called again before the game: ${textsOf(ready)}`);
@@ -59,7 +59,7 @@ function hasComeSince({ sent }: Scene, userId: string, call: Said | undefined): 
 /** User IDs of the people awaited, one for each wait in order; waits for computer players are left out. */
 function awaitedIn({ play, seats }: TableDocument): readonly string[] {
   const { record } = play!;
-  const game = gameOf(record);
+  const game = recordGame(record);
   const awaited: string[] = [];
   let before = '';
   for (const { state } of foldRecord(record)) {

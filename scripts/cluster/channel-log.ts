@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { decodePress } from '../../src/discord/choices/controls.ts';
-import { OF_TABLE } from '../../src/discord/gateway/traces-of.ts';
+import { decodeCustomId } from '../../src/discord/choices/controls.ts';
+import { OF_TABLE } from '../../src/discord/gateway/traces.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 
@@ -102,8 +102,9 @@ const versionOf = (message: APIMessage): Version => ({
 
 /** The `shown` of what the table's message says; null for any other message. */
 export function shownBy({ customIds }: Version, tableId: string): number | null {
-  const presses = customIds.flatMap((id) => decodePress(id) ?? []);
+  const presses = customIds.flatMap((id) => decodeCustomId(id) ?? []);
   return (
-    presses.find((press) => press.tableId === tableId && OF_TABLE.includes(press.verb))?.revision ?? null
+    presses.find((component) => component.tableId === tableId && OF_TABLE.includes(component.verb))
+      ?.revision ?? null
   );
 }

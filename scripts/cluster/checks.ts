@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { escapedNameOf } from '../../src/discord/answers/names.ts';
+import { toEscapedName } from '../../src/discord/answers/names.ts';
 import type { Verb } from '../../src/discord/choices/controls.ts';
-import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
+import { exportRecord, foldRecord, recordGame, verifyRecord } from '../../src/games/record.ts';
 import { kebab } from '../../src/i18n/fluent/kebab.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { Collection } from '../../src/store/collection.ts';
 import { MOST_KEPT } from '../../src/table/change.ts';
 import type { TableDocument } from '../../src/table/document.ts';
-import { reportOf } from '../../src/table/report.ts';
-import { playedIn, pointerOf } from '../../src/table/storage/lists.ts';
+import { owedReport } from '../../src/table/report.ts';
+import { channelPointer, playedIn } from '../../src/table/storage/lists.ts';
 import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import { computerToAct } from '../../src/table/views.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import { checkCalls } from './calls.ts';
 import { type ChannelLog, shownBy, type Version } from './channel-log.ts';
 import { Mismatch, type Wrong } from './mismatch.ts';
 import type { Sent } from './people.ts';
 import type { Scene } from './scene.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 const standing = (table: TableDocument, { stage, channelId }: Scene): readonly Version[] =>
   stage.log
@@ -74,17 +74,17 @@ interface Story {
 }
 
 function storyOf({ play, game, seats }: TableDocument): Story {
-  const names = seats.map(({ name }) => escapedNameOf(name, say));
-  const guide = guideOf(game);
+  const names = seats.map(({ name }) => toEscapedName(name, t));
+  const guide = getGuide(game);
   const steps = [...foldRecord(play!.record)]
     .filter(({ index }) => index !== null && index < play!.shared.steps)
     .map(({ events }) => events);
-  const told = steps.map((events) => guide.sentences(events, names, say).join(' '));
+  const told = steps.map((events) => guide.sentences(events, names, t).join(' '));
   const joined = new Map<string, string>();
   for (const [at, events] of steps.entries()) {
     const next = steps[at + 1];
     if (!next) break;
-    const one = guide.sentences([...events, ...next], names, say).join(' ');
+    const one = guide.sentences([...events, ...next], names, t).join(' ');
     const two = [told[at]!, told[at + 1]!].filter((text) => text !== '').join(' ');
     if (one !== two) joined.set(one, two);
   }
@@ -92,14 +92,14 @@ function storyOf({ play, game, seats }: TableDocument): Story {
 }
 
 /** The first line of a game's first message; it names everybody around the table, with the computers' levels. */
-const [BEFORE_NAMES, AFTER_NAMES] = say('discord-table-started', { names: '\n' }).split('\n') as [
+const [BEFORE_NAMES, AFTER_NAMES] = t('discord-table-started', { names: '\n' }).split('\n') as [
   string,
   string,
 ];
 
 const isStart = (line: string): boolean => line.startsWith(BEFORE_NAMES) && line.endsWith(AFTER_NAMES);
 
-const BEFORE_NUMBER = say('shuffles-started', { number: 0, start: '', words: 0 }).split('0')[0]!;
+const BEFORE_NUMBER = t('shuffles-started', { number: 0, start: '', words: 0 }).split('0')[0]!;
 
 /** Beside the turns: who sits there, what the shuffles start from, that something is cut, and reasons in small print. */
 const isAside = (line: string): boolean =>
@@ -120,7 +120,7 @@ const PUT_RIGHT_WITHIN = 5_000;
  * none begins later than the ones before ended, unless it says that it leaves something out, or ends earlier for long.
  */
 function checkTurns(scene: Scene, table: TableDocument): void {
-  if (scene.undone && gameOf(table).perfectInformation) return;
+  if (scene.undone && recordGame(table).perfectInformation) return;
   const { log } = scene.stage;
   const { text: story, joined } = storyOf(table);
   let told = 0;
@@ -172,11 +172,11 @@ const NOTHING = (
     'notSeated',
     'alreadySeated',
   ] as const
-).map((code) => say(`errors-${kebab(code)}`));
+).map((code) => t(`errors-${kebab(code)}`));
 
-const SAVED = [say('discord-hand-turn-over'), say('discord-hand-undone')];
+const SAVED = [t('discord-hand-turn-over'), t('discord-hand-undone')];
 
-const UNEXPECTED = say('discord-refused-unexpected', { id: '' }).split('.')[0]!;
+const UNEXPECTED = t('discord-refused-unexpected', { id: '' }).split('.')[0]!;
 
 /**
  * The channel's table once nothing is left to announce, no computer player has to act, and its message is where it's
@@ -185,12 +185,12 @@ const UNEXPECTED = say('discord-refused-unexpected', { id: '' }).split('.')[0]!;
 async function settled(scene: Scene): Promise<TableDocument | null> {
   const { direct } = scene.stage.store;
   for (const until = Date.now() + SETTLES_WITHIN; ; ) {
-    const pointer = await direct.get(pointerOf(scene.channelId));
+    const pointer = await direct.get(channelPointer(scene.channelId));
     const [last] = await direct.list({ list: playedIn(scene.channelId), limit: 1, newestFirst: true });
     const id = pointer?.text ?? last?.id;
     if (!id) return null;
     const table = await new Collection(direct, { ...tableCollection, cached: 0 }).get(id);
-    const isTold = table && reportOf(table) === null && computerToAct(table) === undefined;
+    const isTold = table && owedReport(table) === null && computerToAct(table) === undefined;
     const isLate = Date.now() > until;
     if (isTold && (isLate || isInPlace(table, scene))) return table;
     if (isLate) throw new Mismatch('told never', `the channel is still owed something of table ${id}`);
@@ -260,8 +260,8 @@ interface Taken {
 
 function takenIn({ play, seats }: TableDocument): readonly Taken[] {
   const { record } = play!;
-  const game = gameOf(record);
-  const { sequel } = guideOf(record.game);
+  const game = recordGame(record);
+  const { sequel } = getGuide(record.game);
   const taken: Taken[] = [];
   let state = null as ReturnType<typeof game.setup> | null;
   for (const folded of foldRecord(record)) {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { decodePress } from '../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../src/discord/choices/controls.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 import { DUE, OWED_WITHIN } from '../../src/table/storage/lists.ts';
 import type { Stage } from './scene.ts';
@@ -34,7 +34,7 @@ export class Debts {
     stage.playground.discord.world.events.on('message', ({ message, privateTo }) => {
       if (privateTo !== null) return;
       for (const { custom_id } of pressables(message)) {
-        const tableId = decodePress(custom_id)?.tableId;
+        const tableId = decodeCustomId(custom_id)?.tableId;
         if (!tableId) continue;
         this.#toldAt.set(tableId, Date.now());
         this.#channels.set(tableId, message.channel_id);

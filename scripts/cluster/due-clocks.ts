@@ -1,10 +1,10 @@
 import type { Clock } from '../../src/base/clock.ts';
-import { clockCollection, durationOf, momentsOf } from '../../src/clocks/clock-document.ts';
+import { clockCollection, paceDuration, reminderMoments } from '../../src/clocks/clock-document.ts';
 import { following } from '../../src/clocks/following.ts';
 import { withDue } from '../../src/clocks/next-step.ts';
 import { GAME_IDS } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import { Collection } from '../../src/store/collection.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -16,7 +16,7 @@ import { TableService } from '../../src/table/table-service.ts';
 import type { TableInfo } from '../../src/table/views.ts';
 
 const PACE = '1h';
-const LASTS = durationOf(PACE)!;
+const LASTS = paceDuration(PACE)!;
 /** Tables of a server; each has a channel of its own. */
 const PER_SERVER = 50;
 /** A person plays at so many tables. */
@@ -91,7 +91,7 @@ class PastTable {
     const most = { perPerson: options.count, perServer: options.count };
     this.#tables = new TableService({
       store: options.store,
-      characters: charactersBy(sayIn('en-US')),
+      characters: charactersBy(translator('en-US')),
       clock,
       quotas: most,
     });
@@ -113,7 +113,7 @@ class PastTable {
     });
     await tables.change(id, guest!, joined);
     const { revision } = await tables.change(id, host!, started(0));
-    await tables.takeBaton(id);
+    await tables.takeLease(id);
     const shown = await tables.read(id, (begun) => begun.shown);
     await tables.told(id, { shown });
     await tables.listed(guildId, null);
@@ -125,7 +125,7 @@ class PastTable {
   /** Writes the clock as it was when the last reminder had gone. */
   async #windUp(table: TableInfo): Promise<void> {
     const { store } = this.#options;
-    const reminded = momentsOf(PACE).length;
+    const reminded = reminderMoments(PACE).length;
     const clock = { ...following(undefined, table, this.#now), reminded };
     const wishes = { reminders: 'channel', quiet: null, awayUntil: null } as const;
     const value = withDue(clock, table, wishes, [], this.#now);

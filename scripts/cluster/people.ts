@@ -1,6 +1,6 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { within } from '../../src/base/deadline.ts';
-import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
+import { decodeCustomId, type Verb } from '../../src/discord/choices/controls.ts';
 import { SEQUEL } from '../../src/discord/messages/nodes.ts';
 import { InteractionFailed } from '../../src/playground/state/interactions.ts';
 import { ClientRefusal, type Pressable, pressables } from '../../src/playground/users/components.ts';
@@ -28,11 +28,12 @@ export interface Sent {
 }
 
 /** Whether it's a control of a table: pages of the rules belong to none. */
-const isOfTable = ({ custom_id }: Pressable): boolean => (decodePress(custom_id)?.tableId ?? null) !== null;
+const isOfTable = ({ custom_id }: Pressable): boolean =>
+  (decodeCustomId(custom_id)?.tableId ?? null) !== null;
 
 /** Whether it's of a game that's over, from which people go on to another one. */
 const leadsOn = ({ custom_id, label = '' }: Pressable): boolean =>
-  decodePress(custom_id)?.verb === 'again' || label.startsWith('Yes, ');
+  decodeCustomId(custom_id)?.verb === 'again' || label.startsWith('Yes, ');
 
 const usable = (message: APIMessage): Pressable[] =>
   pressables(message).filter((control) => isOfTable(control) && !control.disabled && !leadsOn(control));
@@ -73,7 +74,7 @@ export function hasSequel(used: Control, pick: number): boolean {
   const { control } = used;
   const keys =
     control.type === ComponentType.Button
-      ? (decodePress(control.custom_id)?.args ?? [])
+      ? (decodeCustomId(control.custom_id)?.args ?? [])
       : chosen(used, pick)[0]!.split('/');
   return keys.at(-1) === SEQUEL;
 }

@@ -1,5 +1,5 @@
-import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { decodeCustomId, type Verb } from '../../src/discord/choices/controls.ts';
+import { translator } from '../../src/i18n/index.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
@@ -8,16 +8,16 @@ import type { LogLine } from './bot.ts';
 import type { ChannelLog } from './channel-log.ts';
 import { type Control, controlsOf, hasSequel, make, type Sent, use } from './people.ts';
 
-const say = sayIn('en-US');
-const HAND = say('discord-button-hand');
-const UNDO = say('discord-button-undo');
+const t = translator('en-US');
+const HAND = t('discord-button-hand');
+const UNDO = t('discord-button-undo');
 /** Buttons that lead nowhere. */
 const ASIDE = [
-  say('discord-button-text'),
-  say('discord-button-back'),
-  say('discord-button-now'),
-  say('look-back-happened'),
-  say('hints-button'),
+  t('discord-button-text'),
+  t('discord-button-back'),
+  t('discord-button-now'),
+  t('look-back-happened'),
+  t('hints-button'),
 ];
 
 /** As long as an interaction may take, in ms. */
@@ -109,7 +109,7 @@ export class Scene {
     const { custom_id } = control.control;
     const pressing = {
       what: `${name} (${custom_id})`,
-      verb: decodePress(custom_id)?.verb ?? null,
+      verb: decodeCustomId(custom_id)?.verb ?? null,
       hasSequel: hasSequel(control, pick),
     };
     const act = () => use(user, control, pick);
@@ -151,7 +151,7 @@ export class Scene {
     return this.stage.log
       .messagesIn(this.channelId)
       .some(
-        ({ removed, latest }) => !removed && latest.customIds.some((id) => decodePress(id)?.verb === verb),
+        ({ removed, latest }) => !removed && latest.customIds.some((id) => decodeCustomId(id)?.verb === verb),
       );
   }
 

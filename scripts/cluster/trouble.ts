@@ -7,7 +7,7 @@ import type { Worker, Workers } from './workers.ts';
 
 /** Until the next process is killed or frozen, in ms. */
 const NEXT = { least: 1_000, most: 4_000 };
-/** How long one stands still, in ms: some longer than they may keep a table's baton. */
+/** How long one stands still, in ms: some longer than they may keep a table's lease. */
 const FROZEN = { least: 500, most: 6_000 };
 /** How long a network fault lasts, and until the next one, in ms. */
 const FAULT = { least: 50, most: 2_500 };

@@ -5,7 +5,7 @@ import type { Painting } from '../../render/painting.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
-import { rankOf } from '../../src/games/artus/reading.ts';
+import { seatRank } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { artusGuide } from '../../src/telling/artus/guide.ts';
@@ -215,7 +215,7 @@ function piecePictures(): GalleryPicture[] {
   const ids = [...CARDS.map(({ id }) => id), ...FIGURE_PIECES];
   return ids.map((id) => ({
     name: `piece-${id.replace(':', '-')}`,
-    painting: artusPainter.piece(id, { theme: 'court', say: spoken() }) as Painting,
+    painting: artusPainter.piece(id, { theme: 'court', t: spoken() }) as Painting,
   }));
 }
 
@@ -250,7 +250,7 @@ const finished = (seats: number) =>
   finishedGame(
     {
       course: artus.course!,
-      placesOf: (view) => view.players.map((_, seat) => rankOf(view, seat).place),
+      placesOf: (view) => view.players.map((_, seat) => seatRank(view, seat).place),
       game: 'artus',
       names: NAMES,
     },

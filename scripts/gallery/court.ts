@@ -79,7 +79,7 @@ const picturesOf =
   (listed: Listed, prefix: string, paint: (position: CourtPosition, theme: ThemeId) => Painting) =>
   (theme: ThemeId): GalleryPicture[] =>
     listed.map(([name, seats, fits]) => ({
-      name: `kings-court-${prefix}${name}-${theme}`,
+      name: `court-${prefix}${name}-${theme}`,
       painting: paint(findPosition(seats, fits), theme),
     }));
 
@@ -91,8 +91,8 @@ const choicePictures = picturesOf(CHOICES, 'choice-', (position, theme) =>
 function piecePictures(): GalleryPicture[] {
   return THEME_IDS.flatMap((theme) =>
     PIECE_IDS.flatMap((id) => {
-      const painting = courtPainter.piece(id, { theme, say: spoken() });
-      return painting === null ? [] : [{ name: `kings-court-piece-${id}-${theme}`, painting }];
+      const painting = courtPainter.piece(id, { theme, t: spoken() });
+      return painting === null ? [] : [{ name: `court-piece-${id}-${theme}`, painting }];
     }),
   );
 }
@@ -168,7 +168,7 @@ function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].flatMap((seats) => {
     const game = finished(seats);
     const add = (name: string, highlight: object, viewer: Seat | null = null): GalleryPicture => ({
-      name: `kings-court-end-${name}${seats}-seats-${theme}`,
+      name: `court-end-${name}${seats}-seats-${theme}`,
       painting: courtPainter.end({ ...courtSceneOf({ ...game.view, viewer }, { theme }), ...highlight }),
     });
     if (seats === 2) return [add('', {})];
@@ -180,7 +180,7 @@ function endPictures(theme: ThemeId): GalleryPicture[] {
 function oddNames(): GalleryPicture[] {
   const { table, events } = findPosition(4, (p) => isLate(p) && p.table.phase === 'bid');
   return ODD_NAMES.map((names, i) => ({
-    name: `kings-court-names-${i + 1}`,
+    name: `court-names-${i + 1}`,
     painting: courtPainter.table(courtSceneOf(table, { names, events })),
   }));
 }
@@ -197,10 +197,10 @@ export const courtGallery: GameGallery = {
     { title: 'King’s Court: names', pictures: oddNames() },
   ],
   approved: [
-    'kings-court-4-seats-court',
-    'kings-court-lancelot-contrast',
-    'kings-court-choice-merlin-court',
-    'kings-court-end-3-seats-court',
+    'court-4-seats-court',
+    'court-lancelot-contrast',
+    'court-choice-merlin-court',
+    'court-end-3-seats-court',
   ],
-  colourBlind: ['kings-court-4-seats-court', 'kings-court-choice-aspirants-contrast'],
+  colourBlind: ['court-4-seats-court', 'court-choice-aspirants-contrast'],
 };

@@ -1,6 +1,6 @@
 import { toldTo } from '../../src/discord/messages/highlights.ts';
 import type { GameEvent, GameId, Seat } from '../../src/games/game.ts';
-import { bestOf, type Doing, turningOf } from '../../src/table/highlights.ts';
+import { bestMove, type Doing, findTurningPoint } from '../../src/table/highlights.ts';
 import type { HighlightShown, MomentKind } from '../../src/telling/scene.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import type { Moment } from '../../test/render/fixtures/walk.ts';
@@ -74,14 +74,14 @@ export function finishedGame<View, Event>(
     const { table: view } = moments.at(-1)!;
     const moves = movesOf(course, moments);
     const places = placesOf(view);
-    const turning = turningOf(moves, places);
+    const turning = findTurningPoint(moves, places);
     const viewer = (places.indexOf(1) + 1) % places.length;
-    const best = bestOf(moves, viewer);
+    const best = bestMove(moves, viewer);
     if (!turning || !best || turning.row < from || turning.row === best.row || !fits(view)) continue;
-    const say = spoken();
+    const t = spoken();
     const shown = ({ events, row }: Move<Event>, kind: MomentKind, reader: Seat | null) => ({
-      ...{ title: say(`discord-end-${kind}-title`), kind, events, row },
-      sentences: toldTo(reader, game, events as readonly GameEvent[], names, say),
+      ...{ title: t(`discord-end-${kind}-title`), kind, events, row },
+      sentences: toldTo(reader, game, events as readonly GameEvent[], names, t),
     });
     return {
       view,

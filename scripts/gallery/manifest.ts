@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Easel } from '../../render/drawing/easel.ts';
-import { paintingOf, type Subject } from '../../render/drawing/order.ts';
+import { createPainting, type Subject } from '../../render/drawing/order.ts';
 import type { Painting } from '../../render/painting.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { type ExportedRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
+import { type ExportedRecord, foldRecord, recordGame, verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import type { GallerySection } from './gallery.ts';
 import { galleryWords, PSEUDO } from './write.ts';
 
-/** SHA-256 hashes of what people see, by its name and kind, as `en-US kings-court-4-seats-court: alt`. */
+/** SHA-256 hashes of what people see, by its name and kind, as `en-US court-4-seats-court: alt`. */
 export type Manifest = Readonly<Record<string, string>>;
 
 const LANGUAGES = [SOURCE, PSEUDO] as const;
@@ -39,22 +39,22 @@ export function paintingEntries(name: string, easel: Easel, painting: Painting):
 }
 
 /** What's told of each step, and the alt texts and text tables of the table, and of whoever acts next. */
-function* accountOf(record: ExportedRecord, say: Say): Generator<string> {
-  const game = gameOf(record);
-  const guide = guideOf(record.game);
+function* accountOf(record: ExportedRecord, t: Translate): Generator<string> {
+  const game = recordGame(record);
+  const guide = getGuide(record.game);
   for (const { state, events } of foldRecord(record)) {
     const words = (subject: Subject, viewer: Seat | null) => {
-      const scene = { view: game.view(state, viewer), names: NAMES, events, say, theme: THEME_IDS[0] };
-      const { alt, text } = paintingOf({ game: record.game, subject, scene });
+      const scene = { view: game.view(state, viewer), names: NAMES, events, t, theme: THEME_IDS[0] };
+      const { alt, text } = createPainting({ game: record.game, subject, scene });
       return `${alt}\n${text}`;
     };
-    yield* guide.sentences(events, NAMES, say);
+    yield* guide.sentences(events, NAMES, t);
     const [seat] = game.toAct(state);
     yield words({ kind: seat === undefined ? 'end' : 'table' }, null);
     if (seat === undefined) return;
     const actions = game.legalActions(state, seat).slice(0, MOST_ACTIONS);
     const view = game.view(state, seat);
-    const scene = { view, seat, names: NAMES, say, preview: game.preview.bind(null, view, seat) };
+    const scene = { view, seat, names: NAMES, t, preview: game.preview.bind(null, view, seat) };
     for (const action of actions)
       yield JSON.stringify(guide.label(scene, { path: guide.pathOf(action), actions: [action] }));
     yield words({ kind: 'hand' }, seat);
@@ -63,9 +63,9 @@ function* accountOf(record: ExportedRecord, say: Say): Generator<string> {
 }
 
 /** The state it leads to, and what's told on the way. @throws RecordError as `verifyRecord` does */
-export const recordEntries = (name: string, record: ExportedRecord, say: Say): [string, string][] => [
+export const recordEntries = (name: string, record: ExportedRecord, t: Translate): [string, string][] => [
   [`${name}: state`, hashed(verifyRecord(record))],
-  [`${name}: account`, hashed(...accountOf(record, say))],
+  [`${name}: account`, hashed(...accountOf(record, t))],
 ];
 
 /** By the names of their files and lines. */
@@ -81,14 +81,14 @@ function allRecords(): [string, ExportedRecord][] {
  * Hashes of all pictures, in two languages, and of all records.
  * @param sectionsIn the pictures with those words
  */
-export function manifestOf(sectionsIn: (say: Say) => readonly GallerySection[]): Manifest {
+export function manifestOf(sectionsIn: (t: Translate) => readonly GallerySection[]): Manifest {
   const easel = new Easel();
   const entries = LANGUAGES.flatMap((language) => {
-    const say = galleryWords(language);
-    const pictures = sectionsIn(say).flatMap((section) => section.pictures);
+    const t = galleryWords(language);
+    const pictures = sectionsIn(t).flatMap((section) => section.pictures);
     return [
       ...pictures.flatMap(({ name, painting }) => paintingEntries(`${language} ${name}`, easel, painting)),
-      ...allRecords().flatMap(([name, record]) => recordEntries(`${language} ${name}`, record, say)),
+      ...allRecords().flatMap(([name, record]) => recordEntries(`${language} ${name}`, record, t)),
     ];
   });
   return Object.fromEntries(entries);

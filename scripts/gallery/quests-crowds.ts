@@ -1,29 +1,29 @@
-import { sumOf } from '../../render/parts/shapes.ts';
+import { addUp } from '../../render/parts/shapes.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ADVERSARIES, fullDeck, KNIGHTS as KNIGHT_DECK } from '../../src/games/quests/cards.ts';
 import { KINDS, SEALS_PER_PLAYER } from '../../src/games/quests/data.ts';
 import { maxDraw } from '../../src/games/quests/legal.ts';
-import { worthOf } from '../../src/games/quests/reading.ts';
+import { totalValue } from '../../src/games/quests/reading.ts';
 import type {
   AdventureView,
   AdversaryCard,
+  CardGameView,
   ColumnCard,
   Columns,
   Kind,
   KnightCard,
-  QuestsView,
 } from '../../src/games/quests/types.ts';
-import { boardOf, openSteps } from '../../src/games/quests/view.ts';
+import { boardFromView, openSteps } from '../../src/games/quests/view.ts';
 
 /**
  * The view with these adversaries held, by seat, and the adventures taken by whom `takerOf` says (null for nobody), and
  * with scores that add up.
  */
 export function scored(
-  view: QuestsView,
+  view: CardGameView,
   held: readonly (readonly AdversaryCard[])[],
   takerOf: (adventure: number) => Seat | null,
-): QuestsView {
+): CardGameView {
   const adventures = view.adventures.map((adventure, i) => {
     const seat = takerOf(i);
     return { ...adventure, taken: seat === null ? null : { seat, pay: [] } };
@@ -34,14 +34,14 @@ export function scored(
     players: view.players.map((player, seat) => {
       const trophies = held[seat] ?? [];
       const taken = adventures.filter((adventure) => adventure.taken?.seat === seat);
-      return { ...player, trophies, score: worthOf(trophies) + sumOf(taken.map(({ value }) => value)) };
+      return { ...player, trophies, score: totalValue(trophies) + addUp(taken.map(({ value }) => value)) };
     }),
   });
 }
 
 /** The view with the steps that are open as it now stands, and with as many knights as can be drawn. */
-function settled(view: QuestsView): QuestsView {
-  const board = boardOf(view);
+function settled(view: CardGameView): CardGameView {
+  const board = boardFromView(view);
   return { ...view, openSteps: openSteps(board), maxDraw: maxDraw(board) };
 }
 
@@ -69,7 +69,7 @@ const spentOn = ({ need, taken }: AdventureView): number => {
 };
 
 /** The view with as many cards on display as there can be, sealed in turn except every third if there are `gaps`. */
-export function displayed(view: QuestsView, gaps: boolean): QuestsView {
+export function displayed(view: CardGameView, gaps: boolean): CardGameView {
   const seats = view.players.length;
   const column = (kind: Kind): ColumnCard[] =>
     CARDS[kind].map((card, row) => {
@@ -89,16 +89,16 @@ export function displayed(view: QuestsView, gaps: boolean): QuestsView {
   }));
   // What's sealed wasn't revealed in the turn before, and what was sealed then would have that seal.
   const lastTurn = view.lastTurn && { ...view.lastTurn, revealed: [], challenge: null };
-  const held = sumOf(players.map(({ trophies }) => trophies.length));
-  const used = shown.length + held + sumOf(view.adventures.map(spentOn));
-  const adversaryPile = sumOf(ADVERSARIES.copies) - used;
+  const held = addUp(players.map(({ trophies }) => trophies.length));
+  const used = shown.length + held + addUp(view.adventures.map(spentOn));
+  const adversaryPile = addUp(ADVERSARIES.copies) - used;
   return settled({ ...view, columns, players, lastTurn, adversaryPile });
 }
 
-const KNIGHTS = sumOf(KNIGHT_DECK.copies);
+const KNIGHTS = addUp(KNIGHT_DECK.copies);
 
 /** The view with nearly all knights in hands, the viewer's own among them. */
-export function dealt(view: QuestsView, hand: readonly KnightCard[] | null): QuestsView {
+export function dealt(view: CardGameView, hand: readonly KnightCard[] | null): CardGameView {
   const { viewer, players } = view;
   const own = hand?.length ?? 0;
   const others = players.length - (hand === null ? 0 : 1);
@@ -116,7 +116,7 @@ export function dealt(view: QuestsView, hand: readonly KnightCard[] | null): Que
 }
 
 /** The view with as many cards on display as there can be, most of them sealed, and many of the others held. */
-export function crowded(view: QuestsView): QuestsView {
+export function crowded(view: CardGameView): CardGameView {
   const shown = Object.values(CARDS).flat();
   const left = shown.reduce((deck, card) => deck.toSpliced(deck.indexOf(card), 1), fullDeck(ADVERSARIES));
   const mixed = left.map((_, i) => left[(i * STRIDE) % left.length]!);

@@ -1,7 +1,7 @@
-import { questsPainter } from '../../render/quests/painter.ts';
+import { cardGamePainter } from '../../render/quests/painter.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { quests } from '../../src/games/quests/index.ts';
+import { cardGame } from '../../src/games/quests/index.ts';
 import { NAMES, positions, sceneOf } from '../../test/render/fixtures/quests.ts';
 import { finishedGame, ownHighlight } from './finished-games.ts';
 import type { GalleryPicture } from './gallery.ts';
@@ -12,7 +12,7 @@ const FROM = 6;
 /** With three, a game that ended with its twelfth adventure. */
 const finished = (seats: number) =>
   finishedGame(
-    { course: quests.course!, placesOf: ({ places }) => places!, game: 'quests', names: NAMES },
+    { course: cardGame.course!, placesOf: ({ places }) => places!, game: 'quests', names: NAMES },
     (seed) => [...positions({ variant: 'basic', seats, seed: seed.toString(16).padStart(32, '0') })],
     FROM,
     ({ end }) => seats !== 3 || end === 'adventures',
@@ -24,7 +24,7 @@ export function endPictures(theme: ThemeId): GalleryPicture[] {
     const game = finished(seats);
     const add = (name: string, highlight: object, viewer: Seat | null = null): GalleryPicture => ({
       name: `quests-end-${name}${seats}-seats-${theme}`,
-      painting: questsPainter.end(sceneOf({ ...game.view, viewer }, { theme, ...highlight })),
+      painting: cardGamePainter.end(sceneOf({ ...game.view, viewer }, { theme, ...highlight })),
     });
     const turned = add('', { highlight: game.turning });
     if (seats !== 3) return [turned];

@@ -1,22 +1,22 @@
-import { questsPainter } from '../../render/quests/painter.ts';
+import { cardGamePainter } from '../../render/quests/painter.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { bestFirst } from '../../src/discord/messages/choices.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import type {
   AdversaryCard,
+  CardGameAction,
+  CardGameEvent,
+  CardGameView,
   KnightCard,
-  QuestsAction,
-  QuestsEvent,
-  QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
-import { questsGuide } from '../../src/telling/quests/guide.ts';
+import { cardGameGuide } from '../../src/telling/quests/guide.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import {
+  type CardGameOption,
+  type CardGamePosition,
   NAMES,
   positions,
-  type QuestsOption,
-  type QuestsPosition,
   sceneOf,
 } from '../../test/render/fixtures/quests.ts';
 import { firstMatch } from './first-match.ts';
@@ -27,12 +27,12 @@ import { endPictures } from './quests-ends.ts';
 const SEED = '0123456789abcdef0123456789abcdef';
 
 /** Every position of one game, from set-up to the end. */
-function course(variant: Variant, seats: number): QuestsPosition[] {
+function course(variant: Variant, seats: number): CardGamePosition[] {
   return [...positions({ variant, seats, seed: SEED })];
 }
 
 /** Late enough for adventures to be taken, just after a turn in which a lot happened. */
-function isBusy({ table, events }: QuestsPosition): boolean {
+function isBusy({ table, events }: CardGamePosition): boolean {
   return (
     table.turn > 12 &&
     table.thisTurn?.challenge === null &&
@@ -41,19 +41,22 @@ function isBusy({ table, events }: QuestsPosition): boolean {
   );
 }
 
-function busyPosition(variant: Variant, seats: number): QuestsPosition {
+function busyPosition(variant: Variant, seats: number): CardGamePosition {
   return firstMatch(course(variant, seats), isBusy, 'a busy turn');
 }
 
 /** The card or adventure the action is aimed at, or else its type. */
-function targetOf(action: QuestsAction): string {
+function targetOf(action: CardGameAction): string {
   if (action.type === 'challenge') return action.card;
   return action.type === 'adventure' ? action.adventure : action.type;
 }
 
 /** Options of the type for the one target that has the most of them. */
-function mostForOneTarget(options: readonly QuestsOption[], type: QuestsAction['type']): QuestsOption[] {
-  const byTarget = new Map<string, QuestsOption[]>();
+function mostForOneTarget(
+  options: readonly CardGameOption[],
+  type: CardGameAction['type'],
+): CardGameOption[] {
+  const byTarget = new Map<string, CardGameOption[]>();
   for (const option of options) {
     if (option.action.type !== type) continue;
     const key = targetOf(option.action);
@@ -64,22 +67,22 @@ function mostForOneTarget(options: readonly QuestsOption[], type: QuestsAction['
 
 /** What a payment is worth, for the order in which the bot offers them. */
 const worthIn =
-  (view: QuestsView) =>
-  ({ action, preview }: QuestsOption): number =>
-    questsGuide.worth!(
-      { view, seat: view.toAct!, names: NAMES, say: spoken(), preview: () => preview },
+  (view: CardGameView) =>
+  ({ action, preview }: CardGameOption): number =>
+    cardGameGuide.worth!(
+      { view, seat: view.toAct!, names: NAMES, t: spoken(), preview: () => preview },
       action,
     );
 
-const completesColumn = ({ preview }: QuestsOption): boolean =>
+const completesColumn = ({ preview }: CardGameOption): boolean =>
   preview.events.some(({ type }) => type === 'columnCompleted');
 
 function choicePictures(theme: ThemeId): GalleryPicture[] {
   const positions = course('seals', 4).filter(({ toAct }) => toAct !== null);
-  const withMost = (count: (position: QuestsPosition) => number) =>
+  const withMost = (count: (position: CardGamePosition) => number) =>
     positions.reduce((best, position) => (count(position) > count(best) ? position : best));
   const pictures: GalleryPicture[] = [];
-  const add = (name: string, { own, events }: QuestsPosition, options: readonly QuestsOption[]) => {
+  const add = (name: string, { own, events }: CardGamePosition, options: readonly CardGameOption[]) => {
     const targets = [...new Set(options.map(({ action }) => targetOf(action)))];
     const numbered =
       targets.length > 1
@@ -87,7 +90,7 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
         : bestFirst(options, worthIn(own));
     pictures.push({
       name: `quests-choice-${name}-${theme}`,
-      painting: questsPainter.choice(sceneOf(own, { theme, events }), numbered),
+      painting: cardGamePainter.choice(sceneOf(own, { theme, events }), numbered),
     });
   };
   const whole = withMost(({ options }) => options.length);
@@ -139,14 +142,14 @@ const ODD_NAMES = [
 function extremePictures(): GalleryPicture[] {
   const { table, events } = busyPosition('seals', 5);
   return [
-    { name: 'quests-crowded', painting: questsPainter.table(sceneOf(dealt(crowded(table), null))) },
+    { name: 'quests-crowded', painting: cardGamePainter.table(sceneOf(dealt(crowded(table), null))) },
     {
       name: 'quests-crowded-contrast',
-      painting: questsPainter.table(sceneOf(dealt(crowded(table), null), { theme: 'contrast' })),
+      painting: cardGamePainter.table(sceneOf(dealt(crowded(table), null), { theme: 'contrast' })),
     },
     ...ODD_NAMES.map((names, i) => ({
       name: `quests-names-${i + 1}`,
-      painting: questsPainter.table(sceneOf(table, { events, names })),
+      painting: cardGamePainter.table(sceneOf(table, { events, names })),
     })),
   ];
 }
@@ -177,9 +180,9 @@ const HANDS: Readonly<Record<string, readonly KnightCard[]>> = {
 function handPictures(theme: ThemeId): GalleryPicture[] {
   const { own } = busyPosition('seals', 4);
   const rich = crowded(own);
-  const add = (name: string, view: QuestsView): GalleryPicture => ({
+  const add = (name: string, view: CardGameView): GalleryPicture => ({
     name: `quests-hand-${name}-${theme}`,
-    painting: questsPainter.hand(sceneOf(view, { theme })),
+    painting: cardGamePainter.hand(sceneOf(view, { theme })),
   });
   return [
     add('start', course('seals', 4)[0]!.own),
@@ -191,7 +194,7 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
 }
 
 /** The view near the end, with eleven adventures taken by all. */
-const late = (view: QuestsView): QuestsView =>
+const late = (view: CardGameView): CardGameView =>
   scored(
     view,
     TROPHIES.map((_, i) =>
@@ -214,7 +217,7 @@ export const PIECES: readonly string[] = [
 
 function piecePictures(theme: ThemeId): GalleryPicture[] {
   return PIECES.flatMap((id) => {
-    const painting = questsPainter.piece(id, { theme, say: spoken() });
+    const painting = cardGamePainter.piece(id, { theme, t: spoken() });
     return painting === null ? [] : [{ name: `quests-piece-${id}-${theme}`, painting }];
   });
 }
@@ -228,45 +231,45 @@ const HELD: readonly (readonly AdversaryCard[])[] = [
 /** Points that come from adversaries and adventures, nearly everything taken by two, and a seal on each card. */
 function statePictures(theme: ThemeId): GalleryPicture[] {
   const [three, two, five] = [busyPosition('basic', 3), busyPosition('basic', 2), busyPosition('seals', 5)];
-  const views: readonly (readonly [string, QuestsView])[] = [
+  const views: readonly (readonly [string, CardGameView])[] = [
     ['score-explained', scored(three.table, HELD, (i) => (i % 4 === 3 ? null : i % 4))],
     ['many-adventures', scored(two.table, HELD, (i) => (i > 10 ? null : i % 3 === 0 ? 1 : 0))],
     ['all-sealed', displayed(five.table, false)],
   ];
   return views.map(([name, view]) => ({
     name: `quests-${name}-${theme}`,
-    painting: questsPainter.table(sceneOf(view, { theme })),
+    painting: cardGamePainter.table(sceneOf(view, { theme })),
   }));
 }
 
 const hasEvent =
-  (wanted: QuestsEvent['type']) =>
-  ({ events }: QuestsPosition): boolean =>
+  (wanted: CardGameEvent['type']) =>
+  ({ events }: CardGamePosition): boolean =>
     events.some(({ type }) => type === wanted);
 
-const isNearTheEnd = ({ table }: QuestsPosition): boolean =>
+const isNearTheEnd = ({ table }: CardGamePosition): boolean =>
   table.adventures.filter(({ taken }) => taken === null).length <= 3 && table.end === null;
 
 function tablePictures(theme: ThemeId): GalleryPicture[] {
   const pictures: GalleryPicture[] = [];
-  const add = (name: string, { table, events }: QuestsPosition) =>
+  const add = (name: string, { table, events }: CardGamePosition) =>
     pictures.push({
       name: `quests-${name}-${theme}`,
-      painting: questsPainter.table(sceneOf(table, { theme, events })),
+      painting: cardGamePainter.table(sceneOf(table, { theme, events })),
     });
   for (const seats of [2, 3, 4, 5]) {
     add(`basic-${seats}-seats`, busyPosition('basic', seats));
     add(`seals-${seats}-seats`, busyPosition('seals', seats));
   }
   const game = course('seals', 4);
-  add('set-up', game[0] as QuestsPosition);
+  add('set-up', game[0] as CardGamePosition);
   add('adventure', firstMatch(game, hasEvent('adventureTaken'), 'an adventure'));
   add('completed', firstMatch(game, hasEvent('columnCompleted'), 'a full column'));
   add('near-the-end', firstMatch(game, isNearTheEnd, 'few adventures'));
   return pictures;
 }
 
-export const questsGallery: GameGallery = {
+export const cardGameGallery: GameGallery = {
   sections: () => [
     ...themedSections('Card game', {
       table: (theme) => [...tablePictures(theme), ...statePictures(theme)],

@@ -3,10 +3,10 @@ import { artusGallery } from './artus.ts';
 import { courtGallery } from './court.ts';
 import { endSections } from './ends.ts';
 import type { GallerySection, GameGallery } from './gallery.ts';
-import { questsGallery } from './quests.ts';
+import { cardGameGallery } from './quests.ts';
 
 /** The gallery of each game. */
-const galleries = byGame<GameGallery>({ artus: artusGallery, court: courtGallery, quests: questsGallery });
+const galleries = byGame<GameGallery>({ artus: artusGallery, court: courtGallery, quests: cardGameGallery });
 
 /** Every game's sections and what they share, in the order of the page. */
 export function allSections(): GallerySection[] {

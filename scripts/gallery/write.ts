@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
-import { paintingOf } from '../../render/drawing/order.ts';
+import { createPainting } from '../../render/drawing/order.ts';
 import type { Renderer } from '../../render/drawing/renderer.ts';
-import type { Setting } from '../../render/painter.ts';
+import type { Style } from '../../render/painter.ts';
 import { painters } from '../../render/painters.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { pagePicture } from '../../src/discord/messages/example.ts';
 import type { GameId } from '../../src/games/game.ts';
-import { type Say, sayingOf } from '../../src/i18n/fluent/say.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { createTranslator, type Translate } from '../../src/i18n/fluent/translate.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { type PlacedPage, pagesOf } from '../../src/telling/guide.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { allPages, type PlacedPage } from '../../src/telling/guide.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import {
   COLOUR_BLINDNESSES,
   type ColourBlindness,
@@ -136,12 +136,12 @@ export async function writeGallery(
 export const PSEUDO = 'pseudo';
 
 /** @throws ScriptError if there's no such language */
-export function galleryWords(language: string): Say {
-  if (locales.includes(language)) return sayIn(language);
+export function galleryWords(language: string): Translate {
+  if (locales.includes(language)) return translator(language);
   if (language !== PSEUDO)
     throw new ScriptError(`No language "${language}": there are ${[...locales, PSEUDO].join(', ')}.`, 2);
   const source = [...(languages.get(SOURCE)?.values() ?? [])];
-  return sayingOf(source.map(pseudo), source);
+  return createTranslator(source.map(pseudo), source);
 }
 
 /** The pictures whose look is kept in `test/render/approved` and checked by the tests. */
@@ -156,23 +156,23 @@ function picturesNamed(names: readonly string[]): GalleryPicture[] {
   });
 }
 
-const source = sayIn(SOURCE);
+const source = translator(SOURCE);
 
-const pictureOf = (game: GameId, page: PlacedPage, setting: Setting) =>
-  paintingOf(pagePicture(game, guideOf(game), page, painters.get(game)!, setting));
+const pictureOf = (game: GameId, page: PlacedPage, setting: Style) =>
+  createPainting(pagePicture(game, getGuide(game), page, painters.get(game)!, setting));
 
-const pages = (game: GameId, say: Say) => pagesOf(guideOf(game).handbook(say));
+const pages = (game: GameId, t: Translate) => allPages(getGuide(game).handbook(t));
 
 /** The picture of every chapter of the rules, and of every card and character. */
-export const rulesSections = (say: Say = source, theme: ThemeId = THEME_IDS[0]): GallerySection[] =>
+export const rulesSections = (t: Translate = source, theme: ThemeId = THEME_IDS[0]): GallerySection[] =>
   [...painters.keys()].map((game) => ({
-    title: say('rules-heading', { game: guideOf(game).title(say), page: say('rules-overview') }).replace(
+    title: t('rules-heading', { game: getGuide(game).title(t), page: t('rules-overview') }).replace(
       '## ',
       '',
     ),
-    pictures: pages(game, say).map((page) => ({
+    pictures: pages(game, t).map((page) => ({
       name: `rules-${game}-${page.id.replace(':', '-')}${theme === THEME_IDS[0] ? '' : `-${theme}`}`,
-      painting: pictureOf(game, page, { theme, say }),
+      painting: pictureOf(game, page, { theme, t }),
     })),
   }));
 
@@ -182,7 +182,7 @@ const README = {
   hand: 'hand-mixed-court',
   choice: 'choice-knight-both-ways-court',
   end: 'end-3-seats-court',
-  court: 'kings-court-4-seats-court',
+  court: 'court-4-seats-court',
   quests: 'quests-seals-5-seats-court',
   contrast: 'advanced-4-seats-contrast',
 } as const;
@@ -195,7 +195,7 @@ export async function writeReadme(renderer: Renderer, folder: string): Promise<v
   for (const game of painters.keys()) {
     const table = pages(game, source).find(({ id }) => id === 'table');
     if (table) {
-      const painting = pictureOf(game, table, { theme: THEME_IDS[0], say: source });
+      const painting = pictureOf(game, table, { theme: THEME_IDS[0], t: source });
       writeFileSync(`${folder}/table-${game}.png`, await renderer.png(painting));
     }
   }

@@ -107,8 +107,8 @@ export function mistakesIn(file: string, source: string): Mistake[] {
       if (expression.type === 'AwaitExpression')
         put('await', node, `void ${textOf(child(expression, 'argument'))};`);
       const call = expression.type === 'AwaitExpression' ? child(expression, 'argument') : expression;
-      const callee = call.type === 'CallExpression' ? child(call, 'callee') : undefined;
-      const name = callee && textOf(callee).replace(/^.*[.#?]/s, '');
+      const recipient = call.type === 'CallExpression' ? child(call, 'callee') : undefined;
+      const name = recipient && textOf(recipient).replace(/^.*[.#?]/s, '');
       const kind = name && CLEANING.test(name) ? 'clean-up' : 'dropped line';
       put(kind, node, '{}');
     },
@@ -116,10 +116,10 @@ export function mistakesIn(file: string, source: string): Mistake[] {
       if (node.finalizer) put('clean-up', child(node, 'finalizer'), node.handler ? '{}' : '{ 0; }');
     },
     CallExpression(node) {
-      const [callee, passed] = [child(node, 'callee'), list(node, 'arguments')];
-      const property = callee.type === 'MemberExpression' ? child(callee, 'property') : undefined;
+      const [recipient, passed] = [child(node, 'callee'), list(node, 'arguments')];
+      const property = recipient.type === 'MemberExpression' ? child(recipient, 'property') : undefined;
       const name = property ? textOf(property) : '';
-      if (property && SORTS.test(name)) put('sort', node, textOf(child(callee, 'object')));
+      if (property && SORTS.test(name)) put('sort', node, textOf(child(recipient, 'object')));
       const [kind, other] = (!isDrawn && OTHER_NAMES.get(name)) || [];
       if (property && kind && other) put(kind, property, other);
       for (const [at, one] of passed.entries()) {

@@ -1,7 +1,7 @@
 import type { IllegalReason } from '../../src/games/quests/play.ts';
 import type { OwnReasons } from './any-game.ts';
 
-export const questsReasons: OwnReasons<IllegalReason> = {
+export const cardGameReasons: OwnReasons<IllegalReason> = {
   notOnDisplay: 'there’s no such adversary that the seat can challenge this way',
   noSeal: 'the seat has no seal left',
   adventureTaken: 'the adventure is already taken',

@@ -1,7 +1,7 @@
 import { clockCollection } from '../../src/clocks/clock-document.ts';
 import { personCollection } from '../../src/settings/person.ts';
 import { pageCollection, serverSettingsCollection } from '../../src/settings/server.ts';
-import { fileOf } from '../../src/store/address.ts';
+import { sqliteFile } from '../../src/store/address.ts';
 import { Collection, type CollectionOptions } from '../../src/store/collection.ts';
 import { StoreCorrupt } from '../../src/store/errors.ts';
 import type { Entry, Store } from '../../src/store/store.ts';
@@ -45,7 +45,7 @@ async function* namesIn(url: string, names: Names): AsyncGenerator<string> {
 }
 
 function pagesOf(url: string, names: Names): AsyncIterable<string[]> {
-  if (url.startsWith('sqlite:')) return inSqlite(fileOf(url), names);
+  if (url.startsWith('sqlite:')) return inSqlite(sqliteFile(url), names);
   if (url.startsWith('redis')) return inRedis(url, names);
   if (url.startsWith('postgres')) return inPostgres(url, names);
   throw new ScriptError('The store memory: keeps nothing.', 2);

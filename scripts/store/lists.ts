@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DUE_CLOCKS } from '../../src/clocks/clock-document.ts';
-import { erasureDue, erasureLine, erasureOf, leftOf } from '../../src/privacy/personal-data.ts';
-import { isInTime } from '../../src/store/agenda.ts';
-import { type Form, kindOf } from '../../src/store/collection.ts';
+import { erasureDue, erasureLine, erasureList, hashUserId } from '../../src/privacy/personal-data.ts';
+import { type Form, keyKind } from '../../src/store/collection.ts';
 import { StoreCorrupt } from '../../src/store/errors.ts';
+import { isInTime } from '../../src/store/schedule.ts';
 import { ABSENT, type Entry, type ListName, type Store, type Version } from '../../src/store/store.ts';
 import { DUE } from '../../src/table/storage/lists.ts';
 import { asideKey, tableCollection } from '../../src/table/storage/stored-table.ts';
@@ -28,7 +28,7 @@ type Each<T> = AsyncIterable<T> | Iterable<T>;
 const LOOKS = 4;
 /** The lists whose lines bots put off while they work on them. */
 const AGENDAS: readonly string[] = [DUE, DUE_CLOCKS];
-const ERASING = kindOf(leftOf(''));
+const ERASING = keyKind(erasureList(''));
 
 const placeOf = ({ list, id }: ListName): string => `${list}\n${id}`;
 const idOf = (key: string): string => key.slice(key.indexOf(':') + 1);
@@ -44,7 +44,7 @@ function ownerOf(line: ListName): string | null {
 
 /** Where a flaw shows itself; a pointer stands in none. */
 function listsOf(flaw: Flaw): readonly string[] {
-  if (kindOf(flaw.owner) === ERASING) return [flaw.list, flaw.owner];
+  if (keyKind(flaw.owner) === ERASING) return [flaw.list, flaw.owner];
   return ownerOf(flaw) === null ? [] : [flaw.list];
 }
 
@@ -87,7 +87,7 @@ export class Lists {
       // A value that came and went meanwhile may have been seen.
       const isSure = ({ owner, what }: Flaw) =>
         before.get(owner) === after.get(owner) &&
-        (what === 'extra' || before.get(owner) !== ABSENT || kindOf(owner) === ERASING);
+        (what === 'extra' || before.get(owner) !== ABSENT || keyKind(owner) === ERASING);
       found.push(...again.flaws.filter(isSure));
       suspects = again.flaws.filter((flaw) => !isSure(flaw));
     }
@@ -103,14 +103,14 @@ export class Lists {
     for (const flaw of flaws) byOwner.set(flaw.owner, [...(byOwner.get(flaw.owner) ?? []), flaw]);
     const erasures: Flaw[] = [];
     for (const [owner, all] of byOwner) {
-      if (kindOf(owner) === ERASING) erasures.push(...all);
+      if (keyKind(owner) === ERASING) erasures.push(...all);
       else await this.#mendOne(owner, all);
     }
     return erasures.length > 0 ? this.#mendErasures(erasures) : [];
   }
 
   async #mendOne(owner: string, flaws: readonly Flaw[]): Promise<void> {
-    const [kind, id] = [kindOf(owner), idOf(owner)];
+    const [kind, id] = [keyKind(owner), idOf(owner)];
     const { form } = CHECKED.find((each) => each.kind === kind)!;
     const extra = flaws.filter(({ what }) => what === 'extra');
     const { value } = await collectionsIn(this.#store)
@@ -131,7 +131,8 @@ export class Lists {
   async #mendErasures(flaws: readonly Flaw[]): Promise<readonly Flaw[]> {
     const left = new Map(flaws.map((flaw) => [flaw.owner, flaw]));
     for await (const userId of peopleIn(this.#url))
-      if (left.delete(leftOf(erasureOf(userId)))) await this.#store.enter([erasureDue(userId, Date.now())]);
+      if (left.delete(erasureList(hashUserId(userId))))
+        await this.#store.enter([erasureDue(userId, Date.now())]);
     return [...left.values()];
   }
 
@@ -167,7 +168,7 @@ export class Lists {
     const [begun, due] = [new Set<string>(), new Set<string>()];
     for await (const list of lists)
       for await (const line of linesOf(list, this.#store)) {
-        if (kindOf(list) === ERASING) begun.add(list);
+        if (keyKind(list) === ERASING) begun.add(list);
         if (list === DUE) due.add(line.id);
         const owner = ownerOf(line);
         if (owner === null || unknown.has(owner) || !isMeant(list, owner)) continue;
@@ -188,7 +189,7 @@ export class Lists {
 
   /** How a value is stored; null of one that can't be read or was set aside, and undefined if there's none. */
   async #formAt(key: string): Promise<Form | null | undefined> {
-    const [kind, id] = [kindOf(key), idOf(key)];
+    const [kind, id] = [keyKind(key), idOf(key)];
     const options = CHECKED.find((each) => each.kind === kind);
     if (!options) return undefined;
     try {

@@ -1,6 +1,6 @@
 import { setImmediate as eventsHandled } from 'node:timers/promises';
 import type { GameId, SetupOptions } from '../../src/games/game.ts';
-import { gameOf } from '../../src/games/record.ts';
+import { recordGame } from '../../src/games/record.ts';
 import { ScriptError } from '../errors.ts';
 import { entrantOf } from './entrants.ts';
 import { type Match, type Performance, played } from './match.ts';
@@ -27,7 +27,7 @@ process.once('disconnect', () => process.exit());
 
 process.on('message', async ({ game: id, options, players, matches, randomFirst, seed }: Part) => {
   try {
-    const game = gameOf({ game: id });
+    const game = recordGame({ game: id });
     const entrants = await Promise.all(players.map(entrantOf));
     for (const match of matches) {
       answer({ match, performances: await played(game, options, entrants, match, seed, randomFirst) });

@@ -4,7 +4,7 @@ import { courtSearch } from '../../src/players/court/index.ts';
 import type { AnyWeighedGame } from '../../src/players/search/position.ts';
 import { lessonsOfTwo } from './court/learn.ts';
 import { type Lessons, learn } from './learn.ts';
-import { lessonsOfQuests } from './quests/learn.ts';
+import { lessonsOfCardGame } from './quests/learn.ts';
 import { written } from './written.ts';
 
 /** What a generation has learned. */
@@ -76,7 +76,7 @@ export const courses = byGame<Course>({
     ],
   },
   quests: {
-    learn: lessonsOfQuests,
+    learn: lessonsOfCardGame,
     // Five seats play by the weights of four.
     weights: [
       learned('basic', 2, 250, 24, 's'),

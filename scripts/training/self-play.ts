@@ -1,6 +1,6 @@
 import type { SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
-import { gameOf } from '../../src/games/record.ts';
+import { recordGame } from '../../src/games/record.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
 import {
@@ -33,7 +33,7 @@ export function selfPlay(
   seed: string,
   samples: Samples,
 ): void {
-  const rules = gameOf({ game: game.id });
+  const rules = recordGame({ game: game.id });
   const chance = new SearchChance(Number.parseInt(derivedSeed(seed, games).slice(0, 8), 16) | 0);
   for (let index = 0; index < games; index++) {
     const position = game.fromState(rules.setup(options, new SeededChance(derivedSeed(seed, index))), chance);

@@ -1,13 +1,13 @@
 import { type AnyGame, actionKey, type GameAction, type GameState, type Seat } from '../games/game.ts';
 import { derivedSeed, seededIndex } from '../games/playout.ts';
-import { foldRecord, gameOf, lotsOf, type StoredRecord } from '../games/record.ts';
+import { foldRecord, lotSeed, recordGame, type StoredRecord } from '../games/record.ts';
 import { SeededChance } from '../games/seeded-chance.ts';
 import type { Reason } from '../players/facts.ts';
 import type { Considered, PublicStep, Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
 import { ownReasonsFor } from '../players/reasons.ts';
 import { knightWith } from '../players/registry.ts';
-import { meanOf, type Shares, WinningChances } from './winning-chances.ts';
+import { meanShares, type Shares, WinningChances } from './winning-chances.ts';
 
 /**
  * What changed the seats' winning chances at one step, or at the set-up, each by seat and 0 in total. Together it's the
@@ -83,9 +83,9 @@ export function usualEffort(record: StoredRecord): Effort {
  * @throws RecordError as `foldRecord` does
  */
 export function* analysing(record: StoredRecord, { playouts, draws }: Effort): Generator<number, Analysis> {
-  const game = gameOf(record);
+  const game = recordGame(record);
   const { variant, seats } = record.options;
-  const seed = `${lotsOf(record)}:analysis`;
+  const seed = `${lotSeed(record)}:analysis`;
   const judge = new WinningChances(game, variant, seats, seededIndex(seed)(0x100000000) | 0);
   const knight = knightWith(playouts);
   const history: PublicStep[] = [];
@@ -98,13 +98,13 @@ export function* analysing(record: StoredRecord, { playouts, draws }: Effort): G
     const now = judge.of(state);
     if (index === null) {
       const others = record.chance.length > 0 ? otherSetups(game, record, seed, draws) : [];
-      start = others.length > 0 ? meanOf(others.map((each) => judge.of(each))) : now;
+      start = others.length > 0 ? meanShares(others.map((each) => judge.of(each))) : now;
       changes.push({ luck: minus(now, start), error: now.map(() => 0), unsure: now.map(() => 0) });
     } else {
       const { seat, action, chance } = record.steps[index]!;
       const last = chances.at(-1)!;
       const isDrawn = revealed || chance.length > 0;
-      const luck = isDrawn ? minus(now, meanOf(judge.again(before, action, draws))) : now.map(() => 0);
+      const luck = isDrawn ? minus(now, meanShares(judge.again(before, action, draws))) : now.map(() => 0);
       const actions = game.legalActions(before, seat);
       const random = seededRandom(`${seed}:${index}`);
       const view = game.view(before, seat);

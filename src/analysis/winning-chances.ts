@@ -3,8 +3,8 @@ import { SearchChance } from '../players/search/chance.ts';
 import {
   type AnyPosition,
   type AnySearchGame,
+  createSearchJudge,
   type Judge,
-  searchJudgeOf,
 } from '../players/search/position.ts';
 import { searchGames } from '../players/search-games.ts';
 
@@ -26,7 +26,7 @@ export class WinningChances {
     this.#chance = new SearchChance(seed);
     const { chancesJudge } = this.#searchGame;
     this.#judge =
-      chancesJudge?.(variant, seats, this.#chance) ?? searchJudgeOf(this.#searchGame, variant, seats);
+      chancesJudge?.(variant, seats, this.#chance) ?? createSearchJudge(this.#searchGame, variant, seats);
     this.#values = new Float64Array(seats);
   }
 
@@ -61,5 +61,5 @@ function sharesOf(places: readonly number[]): Shares {
 }
 
 /** By seat. */
-export const meanOf = (all: readonly Shares[]): Shares =>
+export const meanShares = (all: readonly Shares[]): Shares =>
   all[0]!.map((_, seat: Seat) => all.reduce((sum, shares) => sum + shares[seat]!, 0) / all.length);

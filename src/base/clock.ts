@@ -1,4 +1,4 @@
-import { outside } from './deadline.ts';
+import { withoutContext } from './deadline.ts';
 import { forNobody } from './interaction.ts';
 import { time } from './steady-time.ts';
 
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   now: () => time.now(),
   schedule(delay, task) {
     // In nobody's context: what's done later isn't done for whoever is being answered now.
-    const timer = forNobody(() => setTimeout(() => outside(task), delay));
+    const timer = forNobody(() => setTimeout(() => withoutContext(task), delay));
     timer.unref();
     return () => clearTimeout(timer);
   },

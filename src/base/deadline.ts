@@ -24,7 +24,7 @@ export const fromNow = <T>(work: () => T): T =>
 const LONGEST = 10_000;
 
 /** Does something in no context. */
-export const outside = (work: () => void): void => waiting.exit(work);
+export const withoutContext = (work: () => void): void => waiting.exit(work);
 
 /** When what's being done began, in ms since 1970: what's read may be as old as that. Null if it isn't known. */
 export function begunAt(): number | null {
@@ -39,7 +39,7 @@ export function deadline(): number | undefined {
 }
 
 /** They have their answer: whatever is still done may take its time. */
-export function answered(): void {
+export function markAnswered(): void {
   const asked = waiting.getStore();
   if (asked) asked.until = undefined;
 }

@@ -10,19 +10,19 @@ const nowhere = () => undefined;
 export const silent: Log = { debug: nowhere, info: nowhere, warn: nowhere, error: nowhere };
 
 /** What's safe to log about an error: no request bodies or addresses, since they contain hands and tokens. */
-export function faultOf(error: unknown): object {
+export function redactedError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, message, stack } = error;
   const code = 'code' in error && ['string', 'number'].includes(typeof error.code) ? error.code : undefined;
   const reason = 'reason' in error && typeof error.reason === 'string' ? error.reason : undefined;
-  const cause = error.cause === undefined ? undefined : faultOf(error.cause);
+  const cause = error.cause === undefined ? undefined : redactedError(error.cause);
   return { name, code, reason, message, stack, cause };
 }
 
 /** What may be logged of an error without its stack and data: the messages of it and its causes. */
-export const reasonOf = (error: unknown): string =>
+export const errorReason = (error: unknown): string =>
   error instanceof Error
-    ? [error.message, ...(error.cause ? [reasonOf(error.cause)] : [])].join(': ')
+    ? [error.message, ...(error.cause ? [errorReason(error.cause)] : [])].join(': ')
     : typeof error;
 
 /** A store's key or list as it may be logged: without the ID of a person. */

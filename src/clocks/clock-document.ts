@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { Seat } from '../games/game.ts';
-import { kindOf, storedAs } from '../store/collection.ts';
+import { keyKind, storedAs } from '../store/collection.ts';
 import type { Pace, Stored } from '../table/document.ts';
-import { isAway } from '../table/holders.ts';
+import { isPersonAway } from '../table/holders.ts';
 import type { TableInfo } from '../table/views.ts';
 
 /**
  * A reminder, a call to who was away, the news that a computer has taken somebody's seat, or the question whether a
  * pause goes on, which pings nobody; each begins with another letter.
  */
-const CALL_KINDS = ['half', 'last', 'waiting', 'silent', 'returned', 'absent', 'paused'] as const;
-export type CallKind = (typeof CALL_KINDS)[number];
+const PING_KINDS = ['half', 'last', 'waiting', 'silent', 'returned', 'absent', 'paused'] as const;
+export type PingKind = (typeof PING_KINDS)[number];
 
 const count = z.int().nonnegative();
 
@@ -20,7 +20,7 @@ export type Place = Stored<typeof place>;
 
 /** A line that pings somebody, which is deleted once it's out of date. */
 const line = z.strictObject({
-  kind: z.enum(CALL_KINDS),
+  kind: z.enum(PING_KINDS),
   /** See `keyOf`. */
   key: z.string(),
   seat: count,
@@ -86,7 +86,7 @@ const clockDocument = z.strictObject({
 export type ClockDocument = Stored<typeof clockDocument>;
 
 /** Names a wait, also one that begins again under the same number. At most 11 letters and digits, as a rule. */
-export const keyOf = ({ wait, begun }: Pick<ClockDocument, 'wait' | 'begun'>): string =>
+export const waitKey = ({ wait, begun }: Pick<ClockDocument, 'wait' | 'begun'>): string =>
   wait.toString(36) + begun.toString(36);
 
 const MINUTE = 60_000;
@@ -103,18 +103,18 @@ const DURATIONS: Readonly<Record<Pace, number | null>> = {
 };
 
 /** How long a decision may take, in ms; null for as long as it likes. */
-export const durationOf = (pace: Pace): number | null => DURATIONS[pace];
+export const paceDuration = (pace: Pace): number | null => DURATIONS[pace];
 
 /** A clock rests in quiet hours from that long a decision on, unless its table says otherwise. */
 const RESTS_FROM = 8 * HOUR;
 
 /** Whether the table's clock rests in the awaited player's quiet hours. */
 export const restsAt = ({ pace, rests }: Pick<TableInfo, 'pace' | 'rests'>): boolean =>
-  rests ?? (durationOf(pace) ?? 0) >= RESTS_FROM;
+  rests ?? (paceDuration(pace) ?? 0) >= RESTS_FROM;
 
 /** At half time, near the end, and after an absence; without a clock, after a day, and once the others may decide. */
-type ReminderKind = Exclude<CallKind, 'absent' | 'paused'>;
-export const isReminder = (kind: CallKind): kind is ReminderKind => kind !== 'absent' && kind !== 'paused';
+type ReminderKind = Exclude<PingKind, 'absent' | 'paused'>;
+export const isReminder = (kind: PingKind): kind is ReminderKind => kind !== 'absent' && kind !== 'paused';
 
 const WEEK = 7 * DAY;
 /** How long a clock may be stopped until that's asked about, and until it goes on by itself, in ms. */
@@ -130,11 +130,11 @@ export interface Moment {
 const SILENT_AFTER = 3 * DAY;
 
 /** How much time there is until something happens, in ms. */
-export const limitOf = (pace: Pace): number => durationOf(pace) ?? SILENT_AFTER;
+export const paceLimit = (pace: Pace): number => paceDuration(pace) ?? SILENT_AFTER;
 
 /** When somebody is reminded, in order. Near the end means a tenth before it, at least a minute. */
-export function momentsOf(pace: Pace): readonly Moment[] {
-  const duration = durationOf(pace);
+export function reminderMoments(pace: Pace): readonly Moment[] {
+  const duration = paceDuration(pace);
   if (duration === null)
     return [
       { kind: 'waiting', used: DAY },
@@ -145,14 +145,14 @@ export function momentsOf(pace: Pace): readonly Moment[] {
 }
 
 export const hasClock = ({ status, pace }: TableInfo): boolean =>
-  status === 'playing' && durationOf(pace) !== null;
+  status === 'playing' && paceDuration(pace) !== null;
 
 /** The same, or without one it's a wait of a day or more, or a computer plays for somebody since such a wait. */
 export const isWatched = (table: TableInfo): boolean =>
   hasClock(table) ||
   (table.status === 'playing' &&
     table.late !== undefined &&
-    (table.late === table.wait || table.seats.some(isAway)));
+    (table.late === table.wait || table.seats.some(isPersonAway)));
 
 /** The tables where somebody is awaited whose time runs; by when their waits began. */
 export const awaiting = (userId: string): string => `awaits:${userId}`;
@@ -160,14 +160,14 @@ export const awaiting = (userId: string): string => `awaits:${userId}`;
 /** The clocks that any process has to look at, by when: apart from all else that's due, so that it never holds them up. */
 export const DUE_CLOCKS = 'due:clocks';
 
-const AWAITING = kindOf(awaiting(''));
+const AWAITING = keyKind(awaiting(''));
 
 /** Clocks by the ID of their table. */
 export const clockCollection = storedAs<ClockDocument>('clock', clockDocument, {
   cached: 1000,
   ownerOf: ({ list, id }) => {
     if (list === DUE_CLOCKS) return id.slice('clock:'.length);
-    return kindOf(list) === AWAITING ? id : null;
+    return keyKind(list) === AWAITING ? id : null;
   },
   form: (clock, id) => ({
     data: clock,
@@ -203,8 +203,8 @@ export interface Preferences {
 }
 
 /** A line that pings somebody. */
-export interface Call {
-  readonly kind: CallKind;
+export interface Ping {
+  readonly kind: PingKind;
   readonly userId: string;
   /** The wait it's about; part of the custom IDs of its buttons. */
   readonly key: string;
@@ -223,15 +223,15 @@ export interface Call {
 }
 
 /** How people are reached. Every method throws if it may work later. */
-export interface Caller {
+export interface Pinger {
   /** @returns where the line is; null if neither the person nor the channel can be reached */
-  call(table: TableInfo, call: Call): Promise<Place | null>;
+  ping(table: TableInfo, ping: Ping): Promise<Place | null>;
   /** Where a line is that may have been sent by an earlier run; null if it wasn't sent. */
-  find(table: TableInfo, call: Call): Promise<Place | null>;
+  find(table: TableInfo, ping: Ping): Promise<Place | null>;
   /** Whether somebody isn't a member of the table's server any more. */
   hasLeft(table: TableInfo, userId: string): Promise<boolean>;
   /** Deletes a line, or has a direct one say what has become of it; fine if it's already gone. */
-  retract(table: TableInfo, call: Call, place: Place): Promise<void>;
+  retract(table: TableInfo, ping: Ping, place: Place): Promise<void>;
   /** Whether the table's channel can be told anything, so that nobody's late who couldn't know; if not, that's noted. */
   reaches(table: TableInfo): Promise<boolean>;
   /** A computer has acted, so there's news for the channel. It's owed to it already; nobody waits until it's told. */

@@ -1,8 +1,8 @@
 import type { Clock } from '../base/clock.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import { errorReason, type Log } from '../base/log.ts';
 import type { Seat } from '../games/game.ts';
-import { Agenda } from '../store/agenda.ts';
 import { Collection } from '../store/collection.ts';
+import { Schedule } from '../store/schedule.ts';
 import type { Store } from '../store/store.ts';
 import type { TableChange } from '../table/change.ts';
 import type { Person } from '../table/document.ts';
@@ -10,22 +10,22 @@ import { refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableService } from '../table/table-service.ts';
 import { assertGoingOn, type TableInfo } from '../table/views.ts';
-import { Attendant, preferenceOf, upToDate } from './attendant.ts';
 import {
   awaiting,
-  type Caller,
   type ClockDocument,
   clockCollection,
   DUE_CLOCKS,
-  durationOf,
-  keyOf,
   PAUSE,
+  type Pinger,
   type Preferences,
+  paceDuration,
   type StandIns,
+  waitKey,
 } from './clock-document.ts';
+import { awaitedPreference, ClockWorker, upToDate } from './clock-worker.ts';
 import { whenUsed } from './counting.ts';
 import { type Asked, following, type PauseWish, wished, withoutPerson } from './following.ts';
-import { Pulse } from './pulse.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { whenThere } from './quiet-hours.ts';
 import { type Found, Spread, Watch } from './watch.ts';
 
@@ -76,11 +76,11 @@ const MOST_AWAITING = 200;
 export class Clocks {
   readonly #options: ClocksOptions;
   readonly #clocks: Collection<ClockDocument>;
-  readonly #pulse: Pulse;
+  readonly #heartbeat: Heartbeat;
   readonly #spread: Spread;
   readonly #watch: Watch;
-  readonly #agenda: Agenda;
-  #attendant: Attendant | null = null;
+  readonly #schedule: Schedule;
+  #worker: ClockWorker | null = null;
   #unsubscribe: () => void = () => undefined;
   #onWrongTime: () => void = () => undefined;
 
@@ -88,10 +88,17 @@ export class Clocks {
     this.#options = options;
     const { store, clock, log } = options;
     this.#clocks = new Collection(store, clockCollection);
-    this.#pulse = new Pulse(store, clock, log, () => this.#timeWasWrong());
+    this.#heartbeat = new Heartbeat(store, clock, log, () => this.#timeWasWrong());
     this.#spread = new Spread(clock, PER_SECOND);
     this.#watch = new Watch(clock, log, (tableId) => this.#attend(tableId));
-    this.#agenda = new Agenda({ store, list: DUE_CLOCKS, atFirst: AT_FIRST, atOnce: AT_ONCE, clock, log });
+    this.#schedule = new Schedule({
+      store,
+      list: DUE_CLOCKS,
+      atFirst: AT_FIRST,
+      atOnce: AT_ONCE,
+      clock,
+      log,
+    });
   }
 
   /** How many clocks are due and can't be served yet. */
@@ -99,21 +106,21 @@ export class Clocks {
     return this.#watch.late;
   }
 
-  /** Begins to count; people are reached through the caller. What others haven't done is done by `unasked`. */
-  begin(caller: Caller, unasked = (work: () => Promise<void>) => work()): void {
+  /** Begins to count; people are reached through the pinger. What others haven't done is done by `unasked`. */
+  begin(pinger: Pinger, unasked = (work: () => Promise<void>) => work()): void {
     const { tables, standIns, preferences, clock } = this.#options;
-    this.#attendant = new Attendant({
-      ...{ tables, standIns, preferences, clock, caller },
-      ...{ clocks: this.#clocks, pulse: this.#pulse, spread: this.#spread },
+    this.#worker = new ClockWorker({
+      ...{ tables, standIns, preferences, clock, pinger },
+      ...{ clocks: this.#clocks, heartbeat: this.#heartbeat, spread: this.#spread },
       assertRunning: () => {
         if (this.#watch.isStopped) throw new Error('clocks are stopped');
       },
     });
     this.#unsubscribe = tables.subscribe((change) => this.#changed(change));
-    this.#agenda.on('clock', (tableId) => unasked(() => this.#watch.look(tableId)));
+    this.#schedule.on('clock', (tableId) => unasked(() => this.#watch.look(tableId)));
     void this.#watch.insist('begin', async () => {
-      await this.#pulse.start();
-      if (!this.#watch.isStopped) this.#agenda.start();
+      await this.#heartbeat.start();
+      if (!this.#watch.isStopped) this.#schedule.start();
     });
   }
 
@@ -129,25 +136,25 @@ export class Clocks {
 
   /** Resolves once no clock waits for its turn, or so many do for so long that other things have to go on, too. */
   caughtUp(): Promise<void> {
-    return this.#agenda.caughtUp(CLOCKS_FIRST);
+    return this.#schedule.caughtUp(CLOCKS_FIRST);
   }
 
   /** The connection to Discord is lost: nobody can play, so all clocks stand still. */
   suspend(): void {
-    if (!this.#attendant) return;
-    this.#pulse.suspend();
-    this.#agenda.pause();
+    if (!this.#worker) return;
+    this.#heartbeat.suspend();
+    this.#schedule.pause();
   }
 
   /** It's there again. Never throws. */
   resume(): Promise<void> {
-    this.#agenda.goOn();
-    return this.#watch.insist('resume', () => this.#pulse.resume());
+    this.#schedule.goOn();
+    return this.#watch.insist('resume', () => this.#heartbeat.resume());
   }
 
   /** Nobody could play in that time, which is over; it counts for no clock. @throws as `Store` */
   async outage(from: number, to: number): Promise<void> {
-    await this.#pulse.outage({ from, to });
+    await this.#heartbeat.outage({ from, to });
   }
 
   /** Call when somebody's preferences have changed, so that they take effect at once. Never throws. */
@@ -157,7 +164,7 @@ export class Clocks {
       const waits = await store.list({ list: awaiting(userId), limit: MOST_AWAITING, newestFirst: true });
       for (const { id } of waits) await this.#watch.look(id);
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'clocks go by earlier preferences for now');
+      log.warn({ reason: errorReason(error) }, 'clocks go by earlier preferences for now');
     }
   }
 
@@ -175,11 +182,11 @@ export class Clocks {
       if (table.status !== 'playing') return null;
       const now = time.now();
       const absences = await this.#absencesFrom(table, now);
-      const duration = durationOf(table.pace);
+      const duration = paceDuration(table.pace);
       if (duration === null) return { due: null, paused: false, away: null, absences };
       const found = await this.#clocks.get(tableId);
-      const preference = await preferenceOf(preferences, table);
-      const { outages } = this.#pulse;
+      const preference = await awaitedPreference(preferences, table);
+      const { outages } = this.#heartbeat;
       const clock = upToDate(found, table, preference, outages, now);
       return {
         due:
@@ -210,7 +217,7 @@ export class Clocks {
   seen(tableId: string, userId: string, key: string): Promise<'seen' | 'notYours' | 'over'> {
     return this.#inTurn(tableId, async () => {
       const { what } = await this.#clocks.update(tableId, (clock) => {
-        if (!clock?.awaited || keyOf(clock) !== key)
+        if (!clock?.awaited || waitKey(clock) !== key)
           return { value: clock as ClockDocument, what: 'over' as const };
         if (clock.awaited.userId !== userId) return { value: clock, what: 'notYours' as const };
         return { value: { ...clock, seen: true }, what: 'seen' as const };
@@ -231,7 +238,7 @@ export class Clocks {
       const now = this.#options.clock.now();
       const away = await this.#absencesFrom(table, now);
       return this.#clocks.update(tableId, (before) => {
-        const { outages } = this.#pulse;
+        const { outages } = this.#heartbeat;
         const asked = wished(following(before, table, now), table, { ...person, wish }, outages, now, away);
         const { told: _told, ...value } = asked.value;
         return { ...asked, value: { ...value, due: now } };
@@ -287,18 +294,18 @@ export class Clocks {
     this.#unsubscribe();
     this.#watch.stop();
     this.#spread.stop();
-    await this.#agenda.stop();
+    await this.#schedule.stop();
     await this.idle();
-    await this.#pulse.stop();
+    await this.#heartbeat.stop();
   }
 
   async #attend(tableId: string): Promise<Found | null> {
-    if (!this.#attendant || !this.#pulse.isRunning) return null;
-    return this.#attendant.attend(tableId);
+    if (!this.#worker || !this.#heartbeat.isRunning) return null;
+    return this.#worker.attend(tableId);
   }
 
   #timeWasWrong(): void {
-    void this.#agenda.review();
+    void this.#schedule.review();
     this.#onWrongTime();
   }
 
@@ -306,9 +313,9 @@ export class Clocks {
   #changed({ tableId, status }: TableChange): void {
     if (status === 'lobby') return;
     const look = (table: TableInfo) =>
-      durationOf(table.pace) === null && table.late === undefined
+      paceDuration(table.pace) === null && table.late === undefined
         ? undefined
-        : this.#watch.look(tableId, async () => this.#attendant?.observe(table));
+        : this.#watch.look(tableId, async () => this.#worker?.observe(table));
     this.#options.tables.info(tableId).then(look, () => this.#watch.look(tableId));
   }
 
@@ -325,5 +332,5 @@ export class Clocks {
 function assertClock(table: TableInfo): void {
   assertGoingOn(table);
   if (table.status !== 'playing') throw new Refusal('notInPlay', null);
-  if (durationOf(table.pace) === null) throw new Refusal('noClock', null);
+  if (paceDuration(table.pace) === null) throw new Refusal('noClock', null);
 }

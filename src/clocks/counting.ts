@@ -84,7 +84,7 @@ export function usedAt(clock: Counter, outages: readonly Interval[], now: number
 }
 
 /** The clock with the time until `now` counted, so that what stops it can change. */
-export const counted = <C extends Counter>(clock: C, outages: readonly Interval[], now: number): C => ({
+export const countedUntil = <C extends Counter>(clock: C, outages: readonly Interval[], now: number): C => ({
   ...clock,
   used: usedAt(clock, outages, now),
   at: Math.max(clock.at, now),
@@ -120,7 +120,7 @@ export function withRest<C extends Counter>(
 ): C {
   const { rest: before, ...others } = clock;
   if (JSON.stringify(before ?? null) === JSON.stringify(rest)) return clock;
-  const { used, at } = counted(clock, outages, now);
+  const { used, at } = countedUntil(clock, outages, now);
   return { ...others, used, at, ...(rest && { rest }) } as C;
 }
 
@@ -134,5 +134,5 @@ export function withAway<C extends Counter>(
   const away = awayUntil !== null && awayUntil > now ? awayUntil : null;
   const isOver = clock.away !== null && clock.away <= now;
   if (away === clock.away || (away === null && isOver)) return clock;
-  return { ...counted(clock, outages, now), away };
+  return { ...countedUntil(clock, outages, now), away };
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '../games/game.ts';
 import type { Name } from '../table/characters.ts';
 import type { Person } from '../table/document.ts';
-import { isSeated, votesOf } from '../table/holders.ts';
+import { countVotes, isSeated } from '../table/holders.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableInfo } from '../table/views.ts';
-import { type ClockDocument, isReminder, keyOf, type Line } from './clock-document.ts';
-import { counted, type Interval, usedAt } from './counting.ts';
+import { type ClockDocument, isReminder, type Line, waitKey } from './clock-document.ts';
+import { countedUntil, type Interval, usedAt } from './counting.ts';
 
 /** The person whose time runs: the first who's to act. If there are several, the others come after them. */
-export function awaitedOf({ toAct, seats }: TableInfo): ClockDocument['awaited'] {
+export function awaitedPerson({ toAct, seats }: TableInfo): ClockDocument['awaited'] {
   for (const seat of toAct) {
     const holder = seats[seat]!;
     if (holder.kind === 'person') return { seat, userId: holder.userId };
@@ -27,7 +27,7 @@ export function following(
   outages: readonly Interval[] = [],
 ): ClockDocument {
   if (clock && clock.wait > table.wait) return clock;
-  const awaited = awaitedOf(table);
+  const awaited = awaitedPerson(table);
   const isSame =
     clock?.wait === table.wait &&
     clock.awaited?.seat === awaited?.seat &&
@@ -48,7 +48,7 @@ function begun(
   at: number,
   outages: readonly Interval[] = [],
 ): ClockDocument {
-  const awaited = awaitedOf(table);
+  const awaited = awaitedPerson(table);
   const last = before?.awaited && {
     ...{ wait: before.wait, seat: before.awaited.seat, reminded: before.reminded },
     used: usedAt(before, outages, at),
@@ -79,13 +79,13 @@ function begun(
 
 function missesAfter({ awaited, acting, misses }: ClockDocument, table: TableInfo): ClockDocument['misses'] {
   const next = new Map(Object.entries(misses));
-  if (awaited) next.set(String(awaited.seat), acting ? missesOf(misses, awaited.seat) + 1 : 0);
+  if (awaited) next.set(String(awaited.seat), acting ? missCount(misses, awaited.seat) + 1 : 0);
   return Object.fromEntries(
     [...next].filter(([seat, times]) => times > 0 && table.seats[Number(seat)]?.kind === 'person'),
   );
 }
 
-export const missesOf = (misses: ClockDocument['misses'], seat: Seat): number => misses[seat] ?? 0;
+export const missCount = (misses: ClockDocument['misses'], seat: Seat): number => misses[seat] ?? 0;
 
 /** The clock with a line for everybody whose seat a computer has taken; the same object if there's none to add. */
 export function callingAbsent(clock: ClockDocument, table: TableInfo): ClockDocument {
@@ -93,7 +93,7 @@ export function callingAbsent(clock: ClockDocument, table: TableInfo): ClockDocu
     if (holder.kind !== 'computer' || holder.until !== 'back' || !holder.formerly) return [];
     const { userId } = holder.formerly;
     const isCalled = clock.lines.some((line) => line.kind === 'absent' && line.userId === userId);
-    return isCalled ? [] : [{ kind: 'absent', key: keyOf(clock), seat, userId, place: null }];
+    return isCalled ? [] : [{ kind: 'absent', key: waitKey(clock), seat, userId, place: null }];
   });
   return missing.length > 0 ? { ...clock, lines: [...clock.lines, ...missing] } : clock;
 }
@@ -106,12 +106,12 @@ export function isWanted(line: Line, clock: ClockDocument, table: TableInfo): bo
   if (line.kind === 'absent')
     return holder?.kind === 'computer' && holder.until === 'back' && holder.formerly?.userId === line.userId;
   const newest = clock.lines.findLast(({ kind }) => isReminder(kind));
-  return line === newest && line.key === keyOf(clock) && !clock.seen && clock.paused === null;
+  return line === newest && line.key === waitKey(clock) && !clock.seen && clock.paused === null;
 }
 
 /** The clock, which was stopped, as it goes on. */
 export const resumed = (clock: ClockDocument, outages: readonly Interval[], now: number): ClockDocument => ({
-  ...counted(clock, outages, now),
+  ...countedUntil(clock, outages, now),
   paused: null,
   asking: [],
 });
@@ -147,12 +147,12 @@ export function wished(
   const isPaused = clock.paused !== null;
   if (wish === 'pause' && isPaused) throw new Refusal('clockStopped', null);
   if (wish === 'resume' && !isPaused) throw new Refusal('clockRunning', null);
-  const votes = votesOf(table, [...clock.asking, userId], away, now);
+  const votes = countVotes(table, [...clock.asking, userId], away, now);
   const there = votes.asking.length + votes.missing.length;
   const needed = wish === 'pause' ? there : Math.floor(there / 2) + 1;
   const done = isHost || votes.asking.length >= needed;
   const asking = votes.asking.map((person) => person.userId);
-  const stopped = { ...counted(clock, outages, now), paused: now, asking: [] };
+  const stopped = { ...countedUntil(clock, outages, now), paused: now, asking: [] };
   const value = !done ? { ...clock, asking } : wish === 'pause' ? stopped : resumed(clock, outages, now);
   return { value, done, asking: votes.asking.map(({ name }) => name), needed };
 }

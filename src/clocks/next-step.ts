@@ -2,11 +2,11 @@ import type { Pace } from '../table/document.ts';
 import type { TableInfo } from '../table/views.ts';
 import {
   type ClockDocument,
-  limitOf,
   type Moment,
-  momentsOf,
   PAUSE,
   type Preference,
+  paceLimit,
+  reminderMoments,
 } from './clock-document.ts';
 import { type Interval, quietBetween, usedAt, whenUsed } from './counting.ts';
 import { isWanted } from './following.ts';
@@ -37,13 +37,13 @@ export function nextStep(
 ): Step {
   if (clock.paused !== null) return nextInPause(clock.paused, clock.lines, now);
   if (clock.awaited === null) return REST;
-  const due = whenUsed(clock, limitOf(pace), outages, now);
+  const due = whenUsed(clock, paceLimit(pace), outages, now);
   if (due === null) return REST;
   if (clock.away !== null && clock.away > now) return { kind: 'wait', until: clock.away };
   const used = usedAt(clock, outages, now);
   const isOver = clock.silent === true;
-  if (used >= limitOf(pace) && !isOver) return { kind: 'timeUp' };
-  const moments = pace === 'none' ? momentsOf(pace) : momentsIn(clock, pace, due, preference, outages);
+  if (used >= paceLimit(pace) && !isOver) return { kind: 'timeUp' };
+  const moments = pace === 'none' ? reminderMoments(pace) : momentsIn(clock, pace, due, preference, outages);
   const passed = moments.filter((moment) => moment.used <= used);
   const isOff = clock.seen || preference.reminders === 'off' || clock.reminded >= moments.length;
   if (!clock.missed && isOff) return isOver ? REST : { kind: 'wait', until: due };
@@ -70,7 +70,7 @@ function momentsIn(
   { quiet }: Preference,
   outages: readonly Interval[],
 ): readonly Moment[] {
-  const usual = momentsOf(pace);
+  const usual = reminderMoments(pace);
   const night =
     quiet && quiet.from !== quiet.to ? quietBetween(due - 48 * HOUR, due, quiet).at(-1) : undefined;
   if (!night || due > night.to + HOUR || night.from - HOUR < clock.begun) return usual;

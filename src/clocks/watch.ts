@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import { KeyedQueue } from '../base/keyed-queue.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import { errorReason, type Log } from '../base/log.ts';
 import { Retries } from '../base/retry.ts';
 import { neverBegun, StoreCorrupt } from '../store/errors.ts';
 import { isFinal, Refusal } from '../table/refusal.ts';
@@ -75,7 +75,7 @@ export class Watch {
     } catch (error) {
       if (this.#stopped) return;
       const retryIn = this.#timers.again(name, () => void this.insist(name, task));
-      this.#log.warn({ task: name, retryIn, reason: reasonOf(error) }, 'clocks cannot be kept yet');
+      this.#log.warn({ task: name, retryIn, reason: errorReason(error) }, 'clocks cannot be kept yet');
     }
   }
 
@@ -101,11 +101,11 @@ export class Watch {
     if (this.#stopped) return;
     if (error instanceof StoreCorrupt || (error instanceof Refusal && isFinal(error))) {
       this.#timers.forget(tableId);
-      this.#log.error({ tableId, reason: reasonOf(error) }, 'a clock has stopped for good');
+      this.#log.error({ tableId, reason: errorReason(error) }, 'a clock has stopped for good');
       return;
     }
     const retryIn = this.#timers.again(tableId, this.#lookAt);
-    this.#log.warn({ tableId, retryIn, reason: reasonOf(error) }, 'a clock is tried again');
+    this.#log.warn({ tableId, retryIn, reason: errorReason(error) }, 'a clock is tried again');
   }
 }
 

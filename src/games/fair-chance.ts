@@ -18,10 +18,10 @@ import type { Json } from './json.ts';
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** What a table shows before any word is given: 64 lower-case hexadecimal digits. */
-export const commitmentOf = (opening: Opening): string => hash('sha256', openingText(opening));
+export const hashOpening = (opening: Opening): string => hash('sha256', openingText(opening));
 
 /** What a table shows at its start: 64 lower-case hexadecimal digits. */
-export const startOf = (beginning: Beginning): string => hash('sha256', startText(beginning));
+export const hashBeginning = (beginning: Beginning): string => hash('sha256', startText(beginning));
 
 /** Runs to the end with Node's hashes. */
 export function hashed<T>(hashing: Hashing<T>): T {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ChanceEntry } from './chance.ts';
 import { type Checked, isWord } from './fairness.ts';
 import type { Longest } from './game.ts';
-import { isBranch, isDeeper, isTextDeeper, type Json, pathTo, valueAt } from './json.ts';
+import { isBranch, isDeeper, isTextDeeper, type Json, pathTo, valueAtPath } from './json.ts';
 import { type FieldKind, type FieldProblem, RecordError } from './record-error.ts';
 
 // The fields of a record that its shuffles are checked by, for the whole record's form too. A page's script has this
@@ -12,7 +12,7 @@ import { type FieldKind, type FieldProblem, RecordError } from './record-error.t
 export const being = (kind: FieldKind) => ({ error: kind });
 
 export const json = z.custom<Json>((value) => value !== undefined, being('anything'));
-export const text = z.string(being('text'));
+export const textForm = z.string(being('text'));
 export const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'));
 
 export const place = z.int(being('place')).positive(being('place'));
@@ -22,7 +22,7 @@ export const LONGEST: Longest = { steps: 20_000, outcomes: 256, items: 128 };
 export const [MOST_SEATS, MOST_RULES] = [32, 64];
 
 /** Unlike zod's own list, it says only what's wrong first: many wrong items cost no more than one. */
-export const listOf = <T>(item: z.ZodType<T>, most: number, least = 0): z.ZodType<T[]> =>
+export const boundedArray = <T>(item: z.ZodType<T>, most: number, least = 0): z.ZodType<T[]> =>
   z.unknown().transform((value, { issues }) => {
     if (!Array.isArray(value)) {
       issues.push({ code: 'custom', message: 'list', input: value });
@@ -48,7 +48,7 @@ export const listOf = <T>(item: z.ZodType<T>, most: number, least = 0): z.ZodTyp
   });
 
 export const hex = (digits: number, kind: FieldKind) =>
-  text.regex(new RegExp(`^[0-9a-f]{${digits}}$`), being(kind));
+  textForm.regex(new RegExp(`^[0-9a-f]{${digits}}$`), being(kind));
 
 /** What a hash is made of: an object's keys have no order, so it has several texts. */
 const item = z.custom<Json>((value) => value !== undefined && !isBranch(value), being('anything'));
@@ -56,23 +56,23 @@ const item = z.custom<Json>((value) => value !== undefined && !isBranch(value), 
 const check = hex(32, 'seed');
 
 /** How each version keeps outcomes. */
-export function outcomesIn({ outcomes, items }: Longest) {
-  const shuffle = z.strictObject({ what: text, order: listOf(json, items) }, being('outcome'));
-  const pick = z.strictObject({ what: text, outcome: json }, being('outcome'));
+export function outcomeForms({ outcomes, items }: Longest) {
+  const shuffle = z.strictObject({ what: textForm, order: boundedArray(json, items) }, being('outcome'));
+  const pick = z.strictObject({ what: textForm, outcome: json }, being('outcome'));
   const listed = (entries: readonly [z.ZodType<ChanceEntry>, z.ZodType<ChanceEntry>]) =>
-    listOf(z.union(entries, being('outcome')), outcomes);
+    boundedArray(z.union(entries, being('outcome')), outcomes);
   return {
     1: listed([shuffle, pick]),
     2: listed([
-      shuffle.extend({ order: listOf(item, items), check }),
-      pick.extend({ outcome: item, among: listOf(item, items, 1), check }),
+      shuffle.extend({ order: boundedArray(item, items), check }),
+      pick.extend({ outcome: item, among: boundedArray(item, items, 1), check }),
     ]),
   };
 }
 
 export const options = z.strictObject(
   {
-    variant: text,
+    variant: textForm,
     seats: count,
     startSeat: z.exactOptional(count),
     rules: z.exactOptional(
@@ -81,7 +81,7 @@ export const options = z.strictObject(
           (value) => !isBranch(value) || Object.keys(value).length <= MOST_RULES,
           being('object'),
         )
-        .pipe(z.record(z.string(), text, being('object'))),
+        .pipe(z.record(z.string(), textForm, being('object'))),
     ),
   },
   being('object'),
@@ -94,7 +94,7 @@ export const FAIR = {
     {
       number: place,
       seed: hex(64, 'hash'),
-      words: listOf(text.refine(isWord, being('wordOrNull')).nullable(), MOST_SEATS),
+      words: boundedArray(textForm.refine(isWord, being('wordOrNull')).nullable(), MOST_SEATS),
       commitment: hex(64, 'hash'),
       start: hex(64, 'hash'),
     },
@@ -102,15 +102,15 @@ export const FAIR = {
   ),
 };
 
-const { 2: outcomes } = outcomesIn(LONGEST);
+const { 2: outcomes } = outcomeForms(LONGEST);
 
 const checkedForm: z.ZodType<Checked> = z.strictObject({
   ...FAIR,
-  game: text,
+  game: textForm,
   options,
   chance: outcomes,
   facts: json,
-  steps: listOf(
+  steps: boundedArray(
     z.strictObject({ seat: json, action: json, chance: outcomes, facts: json }, being('object')),
     LONGEST.steps,
   ),
@@ -125,10 +125,10 @@ const versionForm = z.looseObject({ version: z.number(being('number')) });
  *   commitment, `shape`
  */
 export function parseChecked(source: string): Checked {
-  const tree = treeOf(source);
-  const { version } = fitted(versionForm, tree);
+  const tree = parseRecordTree(source);
+  const { version } = fitForm(versionForm, tree);
   if (version !== 2) throw new RecordError('unknownVersion', { version, known: [2] });
-  return fitted(checkedForm, tree);
+  return fitForm(checkedForm, tree);
 }
 
 /** Half a surrogate pair, which has no bytes in UTF-8. */
@@ -147,7 +147,7 @@ const MAX_LEVELS = 32;
  * The object that a record is, from JSON text or from what `JSON.parse` gave. It has a version.
  * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `shape`
  */
-export function treeOf(source: unknown): object {
+export function parseRecordTree(source: unknown): object {
   const value = typeof source === 'string' ? parseJson(source) : source;
   if (!isBranch(value) || Array.isArray(value)) throw new RecordError('notRecord');
   if (typeof source === 'string' ? isTextDeeper(source, MAX_LEVELS) : isDeeper(value, MAX_LEVELS))
@@ -159,7 +159,7 @@ export function treeOf(source: unknown): object {
     const path = pathTo(value, (_, below) => isOdd(below));
     if (path !== null) throw new RecordError('shape', { path: path.join('.'), problem: 'wrong', expected });
   }
-  if (valueAt(value, ['version']) === undefined) throw new RecordError('noVersion');
+  if (valueAtPath(value, ['version']) === undefined) throw new RecordError('noVersion');
   return value;
 }
 
@@ -172,13 +172,13 @@ function parseJson(text: string): unknown {
 }
 
 /** @throws RecordError `shape` for the first field that doesn't fit */
-export function fitted<T>(form: z.ZodType<T>, value: unknown): T {
+export function fitForm<T>(form: z.ZodType<T>, value: unknown): T {
   const parsed = form.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0] as z.core.$ZodIssue;
   if (issue.code === 'unrecognized_keys') throw surplusAt([...issue.path, issue.keys[0] as string]);
   const problem: FieldProblem =
-    valueAt(value, issue.path) === undefined
+    valueAtPath(value, issue.path) === undefined
       ? 'missing'
       : issue.code === 'custom' && issue.params?.problem === 'long'
         ? 'long'

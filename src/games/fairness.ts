@@ -78,7 +78,7 @@ export function* keyFrom(seed: string, beginning: Beginning): Hashing<Uint8Array
 }
 
 /** The items in the order from which they're shuffled: that of their JSON texts, by UTF-16 code units. */
-export const sorted = <T extends Json>(items: readonly T[]): T[] =>
+export const sortForShuffle = <T extends Json>(items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, text: JSON.stringify(item) }))
     .sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
@@ -103,7 +103,7 @@ class Draw {
   }
 
   *check(): Hashing<string> {
-    return hexOf((yield this.#block(0)).subarray(0, CHECK_BYTES));
+    return toHex((yield this.#block(0)).subarray(0, CHECK_BYTES));
   }
 
   /** A whole number from 0 to `count` - 1. */
@@ -130,7 +130,7 @@ export function* shuffled<T extends Json>(
   what: string,
   items: readonly T[],
 ): Hashing<{ readonly order: T[]; readonly check: string }> {
-  const from = sorted(items);
+  const from = sortForShuffle(items);
   const draw = new Draw(key, at, what, from);
   return { check: yield* draw.check(), order: yield* orderFrom(draw, from) };
 }
@@ -142,7 +142,7 @@ export function* picked<T extends Json>(
   what: string,
   outcomes: readonly T[],
 ): Hashing<{ readonly outcome: T; readonly among: T[]; readonly check: string }> {
-  const among = sorted(outcomes);
+  const among = sortForShuffle(outcomes);
   const draw = new Draw(key, at, what, among);
   return { among, check: yield* draw.check(), outcome: among[yield* draw.below(among.length)] as T };
 }
@@ -191,11 +191,11 @@ export function* faultIn({ game, options, fairness, chance, steps }: Checked): H
   if (words.length !== options.seats)
     return { ...about, problem: 'words', recorded: words.length, computed: options.seats };
   const { variant } = options;
-  const opening = hexOf(yield { key: null, text: openingText({ ...fairness, game, variant }) });
+  const opening = toHex(yield { key: null, text: openingText({ ...fairness, game, variant }) });
   if (opening !== commitment)
     return { ...about, problem: 'commitment', recorded: commitment, computed: opening };
   const beginning = { ...fairness, options };
-  const begun = hexOf(yield { key: null, text: startText(beginning) });
+  const begun = toHex(yield { key: null, text: startText(beginning) });
   if (begun !== start) return { ...about, problem: 'start', recorded: start, computed: begun };
   const key = yield* keyFrom(seed, beginning);
   let at = 0;
@@ -212,7 +212,7 @@ const numbered = (steps: Checked['steps']) => steps.map(({ chance }, step) => [s
 
 /** Nothing is drawn whose check isn't right. */
 function* faultOf(key: Uint8Array, at: number, entry: ChanceEntry) {
-  const from = sorted('order' in entry ? entry.order : (entry.among ?? []));
+  const from = sortForShuffle('order' in entry ? entry.order : (entry.among ?? []));
   const draw = new Draw(key, at, entry.what, from);
   const check = yield* draw.check();
   if (check !== entry.check)
@@ -228,7 +228,7 @@ function* faultOf(key: Uint8Array, at: number, entry: ChanceEntry) {
   return isSame ? null : ({ problem: 'outcome', recorded, computed } as const);
 }
 
-export const hexOf = (bytes: Uint8Array): string =>
+export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const bytesOf = (hex: string): Uint8Array =>

@@ -180,7 +180,7 @@ export function actionKey(action: object): string {
  * Checks set-up options against what the game supports.
  * @throws IllegalAction `unknownVariant`, `seatCount`, `unknownSeat`, `unknownRule`
  */
-export function checkOptions(
+export function checkSetupOptions(
   game: Pick<AnyGame, 'variants' | 'seats' | 'ruleOptions'>,
   { variant, seats, startSeat, rules = {} }: SetupOptions,
 ): void {

@@ -9,7 +9,7 @@ export const isDeeper = (value: unknown, levels: number): boolean =>
   isBranch(value) && (levels === 0 || Object.values(value).some((below) => isDeeper(below, levels - 1)));
 
 /** The own value at the path; undefined when there's none. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAtPath(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const key of path)
     at = isBranch(at) && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined;

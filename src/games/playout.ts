@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Sealed } from './fairness.ts';
 import type { GameId, GameState, SetupOptions } from './game.ts';
-import { appendStep, gameOf, type StoredRecord, startRecord } from './record.ts';
+import { appendStep, recordGame, type StoredRecord, startRecord } from './record.ts';
 
 /** A uniformly random number from 0 to `below` - 1. */
 export type RandomIndex = (below: number) => number;
@@ -35,7 +35,7 @@ export function playRandomly(
   seed: string,
   from: string | Sealed = seed,
 ): Playout {
-  const { toAct, legalActions } = gameOf({ game });
+  const { toAct, legalActions } = recordGame({ game });
   const choose = seededIndex(seed);
   let { record, state } = startRecord(game, options, from);
   for (let seats = toAct(state); seats.length > 0; seats = toAct(state)) {

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import {
   being,
+  boundedArray,
   count,
   FAIR,
-  fitted,
+  fitForm,
   hex,
   json,
   LONGEST,
-  listOf,
   MOST_SEATS,
   options,
-  outcomesIn,
+  outcomeForms,
+  parseRecordTree,
   place,
-  text,
-  treeOf,
+  textForm,
 } from './fairness-form.ts';
 import { GAME_IDS, type GameId, type Longest } from './game.ts';
-import { type ExportedRecord, gameOf, type StoredRecord } from './record.ts';
+import { type ExportedRecord, recordGame, type StoredRecord } from './record.ts';
 import { RecordError } from './record-error.ts';
 
 /** Where each version's outcomes came from. */
@@ -26,12 +26,12 @@ type Version = keyof typeof SOURCES;
 const VERSIONS: readonly number[] = [1, 2] satisfies Version[];
 
 /** The fields that decide which schema applies. */
-const headerSchema = z.looseObject({ version: z.number(being('number')), game: text });
+const headerSchema = z.looseObject({ version: z.number(being('number')), game: textForm });
 
 const formsOf = (version: Version, longest: Longest) => {
-  const { [version]: chance } = outcomesIn(longest);
+  const { [version]: chance } = outcomeForms(longest);
   const step = z.strictObject(
-    { seat: count, action: z.looseObject({ type: text }, being('object')), chance },
+    { seat: count, action: z.looseObject({ type: textForm }, being('object')), chance },
     being('object'),
   );
   const record = z.strictObject({
@@ -39,14 +39,14 @@ const formsOf = (version: Version, longest: Longest) => {
     game: z.enum(GAME_IDS),
     options,
     chance,
-    steps: listOf(step, longest.steps),
+    steps: boundedArray(step, longest.steps),
   });
   return { step, record };
 };
 
 const result = z
   .strictObject(
-    { scores: listOf(z.number(being('number')), MOST_SEATS), places: listOf(place, MOST_SEATS) },
+    { scores: boundedArray(z.number(being('number')), MOST_SEATS), places: boundedArray(place, MOST_SEATS) },
     being('objectOrNull'),
   )
   .nullable();
@@ -55,7 +55,11 @@ const storedFor = (version: Version): z.ZodType<StoredRecord> => formsOf(version
 
 const exportedFor = (version: Version, longest: Longest): z.ZodType<ExportedRecord> => {
   const { step, record } = formsOf(version, longest);
-  return record.extend({ facts: json, steps: listOf(step.extend({ facts: json }), longest.steps), result });
+  return record.extend({
+    facts: json,
+    steps: boundedArray(step.extend({ facts: json }), longest.steps),
+    result,
+  });
 };
 const STORED = { 1: storedFor(1), 2: storedFor(2) };
 /** By version, then by what a game says of its lists. */
@@ -66,7 +70,7 @@ const exported = {
 
 /** A game's lists are no longer than its rules say. */
 function exportedBy(version: Version, game: GameId): z.ZodType<ExportedRecord> {
-  const { longest } = gameOf({ game });
+  const { longest } = recordGame({ game });
   const form = exported[version].get(longest) ?? exportedFor(version, longest);
   exported[version].set(longest, form);
   return form;
@@ -89,9 +93,9 @@ export function parseStoredRecord(source: unknown): StoredRecord {
 }
 
 function read<T>(formOf: (version: Version, game: GameId) => z.ZodType<T>, source: unknown): T {
-  const tree = treeOf(source);
-  const { version, game } = fitted(headerSchema, tree);
+  const tree = parseRecordTree(source);
+  const { version, game } = fitForm(headerSchema, tree);
   if (!VERSIONS.includes(version)) throw new RecordError('unknownVersion', { version, known: VERSIONS });
   if (!(GAME_IDS as readonly string[]).includes(game)) throw new RecordError('unknownGame', { game });
-  return fitted(formOf(version as Version, game as GameId), tree);
+  return fitForm(formOf(version as Version, game as GameId), tree);
 }

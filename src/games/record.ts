@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type ChanceEntry, ChanceMismatch, RecordedChance } from './chance.ts';
-import { commitmentOf, FairChance, hashed, startOf } from './fair-chance.ts';
+import { FairChance, hashBeginning, hashed, hashOpening } from './fair-chance.ts';
 import { type Fairness, faultIn, type Sealed } from './fairness.ts';
 import {
   type AnyGame,
@@ -61,7 +61,7 @@ export type ExportedRecord = Source &
   };
 
 /** @throws RecordError `unknownGame` */
-export function gameOf(record: { readonly game: GameId }): AnyGame {
+export function recordGame(record: { readonly game: GameId }): AnyGame {
   const game = games.get(record.game);
   if (game === undefined) throw new RecordError('unknownGame', { game: record.game });
   return game;
@@ -79,14 +79,14 @@ export function startRecord(
 ): { readonly record: StoredRecord; readonly state: GameState } {
   const begun = { ...sourceOf(game, options, from), game, options, chance: [], steps: [] };
   const chance = chanceOf(begun);
-  const state = gameOf(begun).setup(options, chance);
+  const state = recordGame(begun).setup(options, chance);
   return { record: { ...begun, chance: chance.drawn }, state };
 }
 
 function sourceOf(game: GameId, options: SetupOptions, from: string | Sealed): Source {
   if (typeof from === 'string') return { version: 1, seed: from };
-  const commitment = commitmentOf({ ...from, game, variant: options.variant });
-  const fairness = { ...from, commitment, start: startOf({ ...from, commitment, options }) };
+  const commitment = hashOpening({ ...from, game, variant: options.variant });
+  const fairness = { ...from, commitment, start: hashBeginning({ ...from, commitment, options }) };
   return { version: 2, fairness };
 }
 
@@ -99,7 +99,7 @@ function chanceOf(record: StoredRecord): SeededChance | FairChance {
 }
 
 /** What computer players draw lots from. No outcome of a fair game follows from it. */
-export const lotsOf = (record: StoredRecord): string =>
+export const lotSeed = (record: StoredRecord): string =>
   record.version === 1 ? record.seed : hash('sha256', `${record.fairness.seed}:lots`);
 
 /**
@@ -115,7 +115,7 @@ export function appendStep(
   action: GameAction,
 ): Step<GameState, GameEvent> & { readonly record: StoredRecord } {
   const chance = chanceOf(record);
-  const step = gameOf(record).play(state, seat, action, chance);
+  const step = recordGame(record).play(state, seat, action, chance);
   const steps = [...record.steps, { seat, action, chance: chance.drawn }];
   return { ...step, record: { ...record, steps } };
 }
@@ -137,7 +137,7 @@ interface Folded extends Step<GameState, GameEvent> {
  * @throws RecordError `setup`, `illegalStep`, `chance`, with the index of the step
  */
 export function* foldRecord(record: StoredRecord): Generator<Folded, void> {
-  const game = gameOf(record);
+  const game = recordGame(record);
   let state = withChance(null, record.chance, (chance) => game.setup(record.options, chance));
   yield { index: null, state, events: [], revealed: false };
   for (const [index, { seat, action, chance }] of record.steps.entries()) {
@@ -197,7 +197,7 @@ function attempt<T>(step: number | null, chance: RecordedChance, act: (chance: R
  *   (null for the set-up), and `result`
  */
 export function verifyRecord(record: ExportedRecord): GameState {
-  const game = gameOf(record);
+  const game = recordGame(record);
   const fault = record.version === 1 ? null : hashed(faultIn(record));
   if (fault !== null) throw new RecordError('fairness', { ...fault });
   let last: GameState | undefined;
@@ -217,7 +217,7 @@ export function verifyRecord(record: ExportedRecord): GameState {
  * @throws RecordError as `foldRecord` does
  */
 export function exportRecord(record: StoredRecord): ExportedRecord {
-  const game = gameOf(record);
+  const game = recordGame(record);
   const folded = [...foldRecord(record)];
   const facts = folded.map(({ state }) => game.facts(state));
   return {

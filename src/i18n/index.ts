@@ -1,20 +1,21 @@
-import { type Say, sayingOf } from './fluent/say.ts';
+import { createTranslator, type Translate } from './fluent/translate.ts';
 import { languages, type Texts } from './languages.ts';
 import { SOURCE } from './source.ts';
 import type { Spoken } from './spoken.ts';
 
 const source = [...(languages.get(SOURCE)?.values() ?? [])];
-const english = sayingOf(source);
+const english = createTranslator(source);
 
-const sayings: ReadonlyMap<string, Say> = new Map(
+const translators: ReadonlyMap<string, Translate> = new Map(
   [...languages].map(([locale, texts]) => [
     locale,
-    locale === SOURCE ? english : sayingOf([...texts.values()], source),
+    locale === SOURCE ? english : createTranslator([...texts.values()], source),
   ]),
 );
 
 /** Says messages in the language for a locale; in English where the language isn't there. */
-export const sayIn = (locale: string | null | undefined): Say => sayings.get(nearest(locale)) ?? english;
+export const translator = (locale: string | null | undefined): Translate =>
+  translators.get(nearest(locale)) ?? english;
 
 /** The language for a locale: "fr" for "fr" and "fr-CA", "en-US" for "en-GB" and for all that aren't there. */
 export function nearest(locale: string | null | undefined): string {
@@ -34,14 +35,14 @@ export function spokenIn(locale: string | null | undefined, files: readonly stri
     locale: found,
     own: textsOf(languages.get(found)),
     source: textsOf(languages.get(SOURCE)),
-    languages: [...sayings].map(([each, say]) => ({ locale: each, name: say('language-name') })),
+    languages: [...translators].map(([each, t]) => ({ locale: each, name: t('language-name') })),
   };
 }
 
 /** The locale codes of all languages. */
-export const locales: readonly string[] = [...sayings.keys()];
+export const locales: readonly string[] = [...translators.keys()];
 
 /** Locale codes of all languages but the source, with what says their messages. */
-export const translations: ReadonlyMap<string, Say> = new Map(
-  [...sayings].filter(([locale]) => locale !== SOURCE),
+export const translations: ReadonlyMap<string, Translate> = new Map(
+  [...translators].filter(([locale]) => locale !== SOURCE),
 );

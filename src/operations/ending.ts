@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import process from 'node:process';
 import { within } from '../base/deadline.ts';
-import { faultOf, type Log } from '../base/log.ts';
+import { type Log, redactedError } from '../base/log.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 interface Step {
@@ -75,7 +75,7 @@ export class Ending {
       if (!done) this.#log.error({ step: name, limit }, 'stopping takes too long');
       return done ?? false;
     } catch (error) {
-      this.#log.error({ step: name, fault: faultOf(error) }, 'stopping failed');
+      this.#log.error({ step: name, fault: redactedError(error) }, 'stopping failed');
       return false;
     }
   }

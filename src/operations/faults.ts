@@ -1,4 +1,4 @@
-import { faultOf, type Log } from '../base/log.ts';
+import { type Log, redactedError } from '../base/log.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 /** The part of `process` that reports uncaught errors, including unhandled rejections. */
@@ -9,7 +9,7 @@ export interface FaultSource {
 /** After an uncaught error, the program's state can't be trusted, so the error is logged and the process ends. */
 export function endOnFaults(source: FaultSource, log: Log, end: (code: ExitCode) => Promise<void>): void {
   source.on('uncaughtException', (error, origin) => {
-    log.error({ origin, fault: faultOf(error) }, 'an error that nobody caught');
+    log.error({ origin, fault: redactedError(error) }, 'an error that nobody caught');
     void end(EXIT.fault);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, pause } from '../base/clock.ts';
-import { faultOf, type Log } from '../base/log.ts';
+import { type Log, redactedError } from '../base/log.ts';
 import type { InvalidCount, Peers, Shards } from '../discord/gateway/shards.ts';
 import type { Store } from '../store/store.ts';
 import { Claims } from './claims.ts';
@@ -133,7 +133,7 @@ export class Fleet implements Peers {
     await this.#round;
     const { store, log } = this.#options;
     await store.enter([], [{ list: PROCESSES, id: this.#self.id }]).catch((error: unknown) => {
-      log.warn({ fault: faultOf(error) }, 'the other processes cannot be told that this one leaves');
+      log.warn({ fault: redactedError(error) }, 'the other processes cannot be told that this one leaves');
     });
   }
 
@@ -229,7 +229,8 @@ export class Fleet implements Peers {
       await this.#look();
       this.#hasFailed = false;
     } catch (error) {
-      if (!this.#hasFailed) log.warn({ fault: faultOf(error) }, 'the other processes cannot be heard of');
+      if (!this.#hasFailed)
+        log.warn({ fault: redactedError(error) }, 'the other processes cannot be heard of');
       this.#hasFailed = true;
     }
   }

@@ -1,7 +1,7 @@
 import type { Bot } from '../discord/gateway/bot.ts';
 import type { ConnectionListeners } from '../discord/gateway/connection.ts';
 import { isWorthConnectingAgain, SessionEnded } from '../discord/gateway/session-end.ts';
-import type { Say } from '../i18n/fluent/say.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
 import { EXIT } from './exit-codes.ts';
 import { OtherTotal } from './fleet.ts';
 import { Outage } from './outage.ts';
@@ -28,12 +28,12 @@ const isOfTheNetwork = (error: unknown): boolean =>
   (isOfTheNetwork(error.cause) || ('code' in error && /^(E[A-Z_]+|UND_ERR_\w+)$/.test(String(error.code))));
 
 /** Why connecting failed and how to fix it. */
-export function discordSentence(error: unknown, apiUrl: string, say: Say): string {
-  if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
+export function discordSentence(error: unknown, apiUrl: string, t: Translate): string {
+  if (error instanceof SessionEnded) return t(`config-session-${error.reason}`);
   const reason = reasonOf(error);
   return isOfTheNetwork(error)
-    ? say('config-unreachable', { url: apiUrl, reason })
-    : say('config-not-connected', { reason });
+    ? t('config-unreachable', { url: apiUrl, reason })
+    : t('config-not-connected', { reason });
 }
 
 /**
@@ -44,20 +44,20 @@ export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,
   circumstances: DiscordCircumstances,
 ): Promise<Bot> {
-  const { say, log, ending, apiUrl } = circumstances;
+  const { t, log, ending, apiUrl } = circumstances;
   const outage = new Outage(log, 'Discord', { grace: WORTH_A_LINE });
   const connection: Required<ConnectionListeners> = {
     onAway: () => ending.hasBegun || outage.begin(),
     onBack: () => outage.end(),
     onEnded: (end) => {
       log.error({ reason: end.reason, code: end.code }, 'Discord ended the session for good');
-      void ending.end(EXIT.startAgain, say(`config-session-${end.reason}`));
+      void ending.end(EXIT.startAgain, t(`config-session-${end.reason}`));
     },
   };
   const failure = {
     isWorthRetrying: (error: unknown) => !(error instanceof OtherTotal) && isWorthConnectingAgain(error),
     message: 'could not connect to Discord',
-    sentence: (error: unknown) => discordSentence(error, apiUrl, say),
+    sentence: (error: unknown) => discordSentence(error, apiUrl, t),
   };
   const bot = await patiently(() => start(connection), failure, circumstances);
   ending.add('leave Discord', LEAVE_WITHIN, () => bot.stop());

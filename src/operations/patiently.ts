@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { faultOf, type Log } from '../base/log.ts';
+import { type Log, redactedError } from '../base/log.ts';
 import { doubling, retry } from '../base/retry.ts';
-import type { Say } from '../i18n/fluent/say.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
 import type { Ending } from './ending.ts';
 
 /** What's around a part of the bot that starts. */
 export interface Circumstances {
-  readonly say: Say;
+  readonly t: Translate;
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
   /** Shows a sentence to the bot's operator. */
@@ -29,15 +29,15 @@ interface Failure {
 export function patiently<T>(
   start: () => Promise<T>,
   { isWorthRetrying, message, sentence }: Failure,
-  { say, log, ending, print, pause = (ms, signal) => delay(ms, undefined, { signal }) }: Circumstances,
+  { t, log, ending, print, pause = (ms, signal) => delay(ms, undefined, { signal }) }: Circumstances,
 ): Promise<T> {
   return retry(start, {
     isWorthRetrying,
     pauses: doubling(2_000, 60_000),
     wait: (ms, error) => {
       const seconds = ms / 1000;
-      log.warn({ seconds, fault: faultOf(error) }, message);
-      print(`${sentence(error)} ${say('config-trying-again', { seconds })}`);
+      log.warn({ seconds, fault: redactedError(error) }, message);
+      print(`${sentence(error)} ${t('config-trying-again', { seconds })}`);
       return pause(ms, ending.signal);
     },
   });

@@ -1,7 +1,7 @@
-import { faultOf, loggedKey } from '../base/log.ts';
+import { loggedKey, redactedError } from '../base/log.ts';
 import { doubling, retry } from '../base/retry.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
-import type { Say } from '../i18n/fluent/say.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
 import { StoreFailed } from '../store/errors.ts';
 import type { SetBack, StoreListeners } from '../store/store.ts';
 import { Outage } from './outage.ts';
@@ -9,7 +9,7 @@ import type { StoreLog } from './store-log.ts';
 
 export interface StoreWatch {
   readonly log: StoreLog;
-  readonly say: Say;
+  readonly t: Translate;
   /** Shows a sentence to the bot's operator. */
   readonly print: (sentence: string) => void;
   /** Writes back what's in memory and missing from the store, or from its lists. @returns the number of tables written */
@@ -17,15 +17,15 @@ export interface StoreWatch {
 }
 
 /** Reactions to everything that the store reports outside of its results. */
-export function storeListeners({ log, say, print, restore }: StoreWatch): Required<StoreListeners> {
+export function storeListeners({ log, t, print, restore }: StoreWatch): Required<StoreListeners> {
   const outage = new Outage(log, 'the store', { count: () => log.end() });
   const writeBack = (lines: boolean) =>
     retry(() => restore(lines), { isWorthRetrying, pauses: doubling(1_000, 60_000) }).then(
       (tables) => log.warn({ tables }, 'tables were written back'),
-      (error: unknown) => log.error({ fault: faultOf(error) }, 'tables could not be written back'),
+      (error: unknown) => log.error({ fault: redactedError(error) }, 'tables could not be written back'),
     );
   return {
-    onError: (error) => log.error({ fault: faultOf(error) }, 'the store reports a fault'),
+    onError: (error) => log.error({ fault: redactedError(error) }, 'the store reports a fault'),
     onSlow: (call) => log.warn({ ...call, key: loggedKey(call.key) }, 'the store is slow'),
     onAway: (since) => {
       log.begin();
@@ -48,7 +48,7 @@ export function storeListeners({ log, say, print, restore }: StoreWatch): Requir
     },
     onAdvice: (advice) => {
       log.warn({ advice }, 'the store may lose what it is given');
-      print(say(`config-advice-${kebab(advice)}`));
+      print(t(`config-advice-${kebab(advice)}`));
     },
   };
 }

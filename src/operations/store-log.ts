@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import { isAway, type StoreReason } from '../store/errors.ts';
+import { isStoreAway, type StoreReason } from '../store/errors.ts';
 
 /** How long after a line about a fault of the store the next ones are only counted, in ms. */
 const PAUSE = 60_000;
@@ -71,7 +71,7 @@ export class StoreLog implements Log {
     const known = reasonIn(data);
     const reason = known ?? this.#latest();
     const told = this.#told.get(reason);
-    const isOutage = this.#isAway && (known === null || isAway(known as StoreReason));
+    const isOutage = this.#isAway && (known === null || isStoreAway(known as StoreReason));
     if (told || isOutage) {
       this.#silent += 1;
       if (told) told.silent += 1;

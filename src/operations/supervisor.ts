@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { faultOf, type Log } from '../base/log.ts';
+import { type Log, redactedError } from '../base/log.ts';
 
 /** What systemd may be told of a service with `Type=notify`: see sd_notify(3). */
 type Notice = 'READY=1' | 'STOPPING=1' | 'WATCHDOG=1';
@@ -42,7 +42,7 @@ export class Supervisor {
       const options = { env: { ...this.#environment }, timeout: TELL_WITHIN };
       execFile('systemd-notify', [notice], options, (error) => {
         if (error && this.#isHeard)
-          this.#log.warn({ notice, fault: faultOf(error) }, 'systemd can’t be told');
+          this.#log.warn({ notice, fault: redactedError(error) }, 'systemd can’t be told');
         this.#isHeard = !error;
         resolve();
       });

@@ -48,7 +48,7 @@ export interface Facts<View = GameView, Event = GameEvent, R extends { readonly 
 }
 
 /** So many of them at random; all if there aren't as many. */
-export function anyOf<T>(all: readonly T[], count: number, random: RandomIndex): T[] {
+export function sample<T>(all: readonly T[], count: number, random: RandomIndex): T[] {
   const left = [...all];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random(left.length), 1)[0]!);
 }

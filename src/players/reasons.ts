@@ -4,13 +4,13 @@ import { artusFacts } from './artus/reasons.ts';
 import { courtFacts } from './court/reasons.ts';
 import type { Fact, Facts, Outside, Reason } from './facts.ts';
 import type { Thought } from './player.ts';
-import { questsFacts } from './quests/reasons.ts';
+import { cardGameFacts } from './quests/reasons.ts';
 
 /** A game without facts gives no reasons. */
 const factsOf = byGame<Facts>({
   artus: artusFacts as unknown as Facts,
   court: courtFacts as unknown as Facts,
-  quests: questsFacts as unknown as Facts,
+  quests: cardGameFacts as unknown as Facts,
 });
 
 /** Of the other moves, at least this part has less of what sets a move apart, and at most that part more. */

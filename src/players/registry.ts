@@ -1,6 +1,6 @@
 import type { ComputerPlayer, Considered, Decision, Thought } from './player.ts';
 import type { Strengths } from './search/position.ts';
-import { type Judged, judged, searched, variantOf } from './search/thinking.ts';
+import { decisionVariant, type Judged, judged, searched } from './search/thinking.ts';
 import { searchGames } from './search-games.ts';
 
 interface Glance {
@@ -23,7 +23,7 @@ function glanced(
   const game = searchGames.get(decision.game.id);
   if (!game) return { action: anyOf(actions), considered: [] };
   const seats = 'players' in view && Array.isArray(view.players) ? view.players.length : 2;
-  const { deals, looseness } = glanceOf(game.strengths, variantOf(decision), seats);
+  const { deals, looseness } = glanceOf(game.strengths, decisionVariant(decision), seats);
   const considered = judged(game, decision, deals);
   return { action: anyOf(plausibleOf(considered, looseness)).action, considered };
 }

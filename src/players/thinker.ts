@@ -1,5 +1,5 @@
 import type { GameAction, GameId, GameView, Seat } from '../games/game.ts';
-import { gameOf } from '../games/record.ts';
+import { recordGame } from '../games/record.ts';
 import type { Effort, PublicStep, Thought } from './player.ts';
 import { seededRandom } from './random.ts';
 import { computerPlayers, DEFAULT_PLAYER } from './registry.ts';
@@ -25,13 +25,13 @@ export interface Thinker {
 }
 
 /** What the question's player decides, in this thread. @param effort absent if it may think as it's used to */
-export async function answered(question: Question, effort?: Effort): Promise<Thought> {
+export async function decideHere(question: Question, effort?: Effort): Promise<Thought> {
   const { player: id, seed, ...position } = question;
   const player = computerPlayers.get(id) ?? DEFAULT_PLAYER;
-  const game = gameOf(question);
+  const game = recordGame(question);
   const decision = { ...position, game, random: seededRandom(seed), ...(effort && { effort }) };
   return player.think?.(decision) ?? { action: await player.choose(decision), considered: [] };
 }
 
 /** Thinks in this thread. */
-export const directly: Thinker = { think: (question) => answered(question) };
+export const directly: Thinker = { think: (question) => decideHere(question) };

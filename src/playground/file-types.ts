@@ -9,11 +9,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export const FILE_TYPE = /^(?:image|video|audio|\.[^\s./\\]{1,20})$/;
 
 /** The extensions that an option's `file_types` allow. */
-export function extensionsOf(types: readonly string[]): readonly string[] {
+export function fileExtensions(types: readonly string[]): readonly string[] {
   return types.flatMap((type) => GROUPS[type] ?? [type]);
 }
 
 /** Whether an option takes a file of this name; any if it has no types. Its contents aren't looked at. */
 export function takesFile(types: readonly string[] | null | undefined, name: string): boolean {
-  return !types?.length || extensionsOf(types).some((extension) => name.toLowerCase().endsWith(extension));
+  return !types?.length || fileExtensions(types).some((extension) => name.toLowerCase().endsWith(extension));
 }

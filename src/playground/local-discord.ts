@@ -83,7 +83,7 @@ function userIdOf(world: World, name: string): string {
 }
 
 /** @throws {Error} for an unknown role or user */
-export function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): Overwrite {
+export function createOverwrite(world: World, guild: Guild, setup: OverwriteSetup): Overwrite {
   const { allow = 0n, deny = 0n } = setup;
   if (setup.user !== undefined)
     return { id: userIdOf(world, setup.user), type: OverwriteType.Member, allow, deny };
@@ -103,7 +103,7 @@ function channelOf(world: World, guild: Guild, setup: ChannelSetup): Channel {
     nsfw: nsfw ?? false,
     slowmode: slowmode ?? 0,
     position: world.channels.of(guild.id).length,
-    overwrites: overwrites.map((overwrite) => overwriteOf(world, guild, overwrite)),
+    overwrites: overwrites.map((overwrite) => createOverwrite(world, guild, overwrite)),
   });
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { type Clock, systemClock } from '../base/clock.ts';
 import { ARRIVING, Connections } from '../base/listening.ts';
-import { nearest, sayIn } from '../i18n/index.ts';
+import { nearest, translator } from '../i18n/index.ts';
 import { Endpoint } from './endpoint/endpoint.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { IdentifyLimits } from './gateway/identifies.ts';
@@ -12,7 +12,7 @@ import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
 import { pageRoutes } from './serving/page.ts';
-import { CHANNELS, topicOf, Upgrades } from './serving/sockets.ts';
+import { CHANNELS, channelTopic, Upgrades } from './serving/sockets.ts';
 import { type Keep, Keeper, readKept } from './state/kept.ts';
 import { World } from './state/world.ts';
 import { UPLOAD_LIMITS, type UploadLimits } from './validate/message.ts';
@@ -81,21 +81,21 @@ export interface PlaygroundOptions {
 
 /** What there is if the options don't say, in a language. */
 export function defaultsIn(language: string | undefined) {
-  const say = sayIn(language);
+  const t = translator(language);
   const locale = nearest(language);
   return {
-    botName: say('playground-server-bot'),
-    users: say('playground-server-people')
+    botName: t('playground-server-bot'),
+    users: t('playground-server-people')
       .split(', ')
       .map((displayName): UserSetup => {
         return { name: displayName.toLowerCase(), displayName, locale };
       }),
     guilds: [
       {
-        name: say('playground-server-guild'),
+        name: t('playground-server-guild'),
         channels: CHANNELS.map((place) => ({
-          name: say(`playground-server-channel-${place}`),
-          topic: topicOf(place, language),
+          name: t(`playground-server-channel-${place}`),
+          topic: channelTopic(place, language),
         })),
         locale,
       } satisfies GuildSetup,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import { KeyedQueue } from '../base/keyed-queue.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import { errorReason, type Log } from '../base/log.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { PersonSettings } from '../settings/person.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -47,10 +47,10 @@ const ERASED = 'erased';
 const [LOOKED_EVERY, NOTICED_AFTER] = [5_000, 15_000];
 
 /** What's left to be deleted of one person: tables as the ID of their server, and their settings. */
-export const leftOf = (erasureId: string): string => `erasing:${erasureId}`;
+export const erasureList = (erasureId: string): string => `erasing:${erasureId}`;
 
 /** Stands for somebody whose data is deleted where it mustn't be told who it is, such as the log. */
-export const erasureOf = (userId: string): string =>
+export const hashUserId = (userId: string): string =>
   createHash('sha256').update(userId).digest('hex').slice(0, 16);
 
 /** The name of the line by which any process goes on with a deletion. */
@@ -58,7 +58,7 @@ export const erasureLine = (erasureId: string): ListName => ({ list: DUE, id: `e
 
 /** The line itself; `rank` is when another process goes on, in ms since 1970. */
 export const erasureDue = (userId: string, rank: number): Entry => ({
-  ...erasureLine(erasureOf(userId)),
+  ...erasureLine(hashUserId(userId)),
   rank,
   text: userId,
 });
@@ -89,7 +89,7 @@ export class PersonalData {
       const time = table.status === 'playing' ? await clocks?.ofPerson(table.table, userId) : null;
       found.push({ ...table, clock: time ?? null });
     }
-    const count = () => store.count(leftOf(erasureOf(userId)));
+    const count = () => store.count(erasureList(hashUserId(userId)));
     return {
       userId,
       at: clock.now(),
@@ -104,7 +104,7 @@ export class PersonalData {
   async note(userId: string): Promise<void> {
     const { tables, clock } = this.#options;
     const naming = await tables.persons.naming(userId);
-    const list = leftOf(erasureOf(userId));
+    const list = erasureList(hashUserId(userId));
     const rank = clock.now();
     const left = naming.map(({ tableId, guildId }) => ({
       list,
@@ -125,8 +125,8 @@ export class PersonalData {
 
   async #erase(userId: string): Promise<void> {
     const { store, log, clock } = this.#options;
-    const erasureId = erasureOf(userId);
-    const list = leftOf(erasureId);
+    const erasureId = hashUserId(userId);
+    const list = erasureList(erasureId);
     const left = await refusingStoreErrors(log, () => store.list({ list, limit: MOST }));
     let failure: unknown;
     for (const [at, line] of left.entries()) {
@@ -134,7 +134,7 @@ export class PersonalData {
       try {
         await this.#eraseOne(userId, line);
       } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'something of a person is deleted later');
+        log.warn({ reason: errorReason(error) }, 'something of a person is deleted later');
         failure ??= error;
       }
     }

@@ -3,7 +3,7 @@ import type { GameAction, GameView, Seat } from '../games/game.ts';
 import type { KeptHint, SeatHolder, TableDocument } from '../table/document.ts';
 import { namesAt } from '../table/erasure.ts';
 import { isSeated } from '../table/holders.ts';
-import { hintsOf, seatViewFor } from '../table/views.ts';
+import { seatHints, seatViewFor } from '../table/views.ts';
 
 /** Somebody's time in a seat: from a step of the game on, until another or up to now (null). */
 interface Sitting {
@@ -88,7 +88,7 @@ export const accountFor =
           ? [{ step, seat: by, action }]
           : [],
       ),
-      hints: seat >= 0 ? { taken: hintsOf(table, seat).taken, kept: hintsOf(table, seat).kept } : null,
+      hints: seat >= 0 ? { taken: seatHints(table, seat).taken, kept: seatHints(table, seat).kept } : null,
       result: result ? { score: result.scores[seat]!, place: result.places[seat]! } : null,
       view: seat >= 0 && table.status === 'playing' ? seatViewFor(userId)(table).view : null,
       recentClicksOfAll: table.requests.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache';
 import { KeyedQueue } from '../base/keyed-queue.ts';
 import { lastUsed } from '../base/last-used.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import { errorReason, type Log } from '../base/log.ts';
 import { Collection, type CollectionOptions } from '../store/collection.ts';
 import { neverBegun, StoreCorrupt } from '../store/errors.ts';
 import type { ListName, Store } from '../store/store.ts';
@@ -43,7 +43,7 @@ export class Documents<T> {
     try {
       return await this.#queue.run(id, () => this.#load(id));
     } catch (error) {
-      this.#log.warn({ reason: reasonOf(error) }, 'settings cannot be read, so the defaults hold');
+      this.#log.warn({ reason: errorReason(error) }, 'settings cannot be read, so the defaults hold');
       return this.known(id) ?? this.#defaults;
     }
   }

@@ -2,7 +2,7 @@ import { MAX_NAME, type QuietHours } from './person.ts';
 import { Problem } from './problem.ts';
 
 /** The name in one line; null if it's empty. @throws Problem `longName`, `blankName` */
-export function nameOf(typed: string): string | null {
+export function parseName(typed: string): string | null {
   const name = typed.replace(/\s+/gu, ' ').trim();
   if (name === '') return null;
   if (name.length > MAX_NAME) throw new Problem('longName', { most: MAX_NAME });
@@ -11,7 +11,7 @@ export function nameOf(typed: string): string | null {
 }
 
 /** A number from 1 to `most`; null if it's empty. @throws Problem `noCount` */
-export function countOf(typed: string, most: number): number | null {
+export function parseCount(typed: string, most: number): number | null {
   const text = typed.trim();
   if (text === '') return null;
   const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
@@ -46,7 +46,7 @@ function hourOf(hour: number, half: string | undefined): number {
 }
 
 /** Null if both are empty. @throws Problem `noTime`, `halfQuiet`, `sameTimes` */
-export function quietHoursOf(from: string, to: string): QuietHours | null {
+export function parseQuietHours(from: string, to: string): QuietHours | null {
   const [isOpen, isEndless] = [from.trim() === '', to.trim() === ''];
   if (isOpen && isEndless) return null;
   if (isOpen || isEndless) throw new Problem('halfQuiet', null);
@@ -81,7 +81,7 @@ export interface DateWords {
 const DAY = 86_400_000;
 const utc = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
 
-export const isoOf = (day: Day): string => new Date(utc(day)).toISOString().slice(0, 10);
+export const isoDate = (day: Day): string => new Date(utc(day)).toISOString().slice(0, 10);
 
 function dayAt(ms: number): Day {
   const date = new Date(ms);
@@ -112,7 +112,7 @@ export const timeIn = (zone: string, at: number): string =>
   new Date(wallClock(at, zone)).toISOString().slice(11, 16);
 
 /** The last second of a day in a zone, in ms since 1970. */
-export function endOf(day: Day, zone: string): number {
+export function dayEnd(day: Day, zone: string): number {
   const next = utc(day) + DAY;
   // The clocks may be changed in the day's last hours, so it may end by the offset before or the one after.
   const ends = [next - DAY, next + DAY].map((at) => next - 1_000 - (wallClock(at, zone) - at));
@@ -149,7 +149,7 @@ function daysOf(unit: string | undefined, words: DateWords): number | null {
 /** @throws Problem `noDate` for 31 February */
 function existing(typed: string, year: number, month: number, day: number): Day {
   const found = { year, month, day };
-  if (isoOf(dayAt(utc(found))) !== isoText(found)) throw new Problem('noDate', { typed });
+  if (isoDate(dayAt(utc(found))) !== isoText(found)) throw new Problem('noDate', { typed });
   return found;
 }
 
@@ -175,5 +175,5 @@ export function awayUntil(typed: string, now: number, zone: string, words: DateW
   const ahead = (utc(day) - utc(today)) / DAY;
   if (ahead < 0) throw new Problem('pastDate', { typed });
   if (ahead > MAX_DAYS_AWAY) throw new Problem('farDate', { typed, days: MAX_DAYS_AWAY });
-  return endOf(day, zone);
+  return dayEnd(day, zone);
 }

@@ -52,7 +52,7 @@ export const LAG = 5_000;
 export const personCollection = storedAs<PersonSettings>('person', person, { cached: 5_000, lag: LAG });
 
 /** The settings as they hold now: an absence that's over is gone, as is a time zone that doesn't exist any more. */
-export function asOf(settings: PersonSettings, now: number): PersonSettings {
+export function currentSettings(settings: PersonSettings, now: number): PersonSettings {
   const isBack = settings.awayUntil !== null && settings.awayUntil <= now;
   const isLost = settings.zone !== null && !isZone(settings.zone);
   if (!isBack && !isLost) return settings;

@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { ListName, Store } from '../store/store.ts';
 import { Documents } from './documents.ts';
-import { asOf, PERSON, type PersonSettings, personCollection } from './person.ts';
+import { currentSettings, PERSON, type PersonSettings, personCollection } from './person.ts';
 import {
   NO_PAGE,
   type PostedPage,
@@ -42,7 +42,7 @@ export class Settings {
   }
 
   async person(userId: string): Promise<PersonSettings> {
-    return asOf(await this.#people.read(userId), this.#clock.now());
+    return currentSettings(await this.#people.read(userId), this.#clock.now());
   }
 
   server(guildId: string): Promise<ServerSettings> {
@@ -51,7 +51,7 @@ export class Settings {
 
   /** For whoever is about to change them. @throws Refusal as `Documents.get` */
   async personToChange(userId: string): Promise<PersonSettings> {
-    return asOf(await this.#people.get(userId), this.#clock.now());
+    return currentSettings(await this.#people.get(userId), this.#clock.now());
   }
 
   /** Like `personToChange`. */
@@ -61,7 +61,7 @@ export class Settings {
 
   /** Without reading the store: the defaults if they aren't in memory. */
   knownPerson(userId: string): PersonSettings {
-    return asOf(this.#people.known(userId) ?? PERSON, this.#clock.now());
+    return currentSettings(this.#people.known(userId) ?? PERSON, this.#clock.now());
   }
 
   /** Like `knownPerson`. */
@@ -71,7 +71,9 @@ export class Settings {
 
   /** @returns the settings as they are now. @throws Refusal as `Documents.change` */
   changePerson(userId: string, change: Partial<PersonSettings>): Promise<PersonSettings> {
-    return this.#people.change(userId, (before) => changed(asOf(before, this.#clock.now()), change));
+    return this.#people.change(userId, (before) =>
+      changed(currentSettings(before, this.#clock.now()), change),
+    );
   }
 
   /** The language of their Discord client, where direct messages go by it. @throws Refusal as `Documents.change` */

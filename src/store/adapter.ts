@@ -75,7 +75,7 @@ export interface AdapterOptions {
 export type OpenAdapter = (url: string, options: AdapterOptions) => Promise<Adapter>;
 
 /** The error code set by Node or a driver. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }

@@ -47,18 +47,18 @@ const FORMS = {
 export type Scheme = keyof typeof FORMS;
 
 /** What the URL of a store begins with; undefined if it's none. */
-export const schemeOf = (url: string): Scheme | undefined =>
+export const urlScheme = (url: string): Scheme | undefined =>
   (Object.keys(FORMS) as Scheme[]).find((scheme) => url.startsWith(scheme));
 
 /** Whether it's the URL of a store that `openStore` supports. */
-export const isStoreUrl = (url: string): boolean => schemeOf(url) !== undefined;
+export const isStoreUrl = (url: string): boolean => urlScheme(url) !== undefined;
 
 /** The file of a SQLite store, as its URL has it: nothing in it is encoded. */
-export const fileOf = (url: string): string => url.replace(/^sqlite:\/\//, '');
+export const sqliteFile = (url: string): string => url.replace(/^sqlite:\/\//, '');
 
 /** What's kept beside a SQLite store's file; undefined if it has none. */
 export const besideFile = (url: string, name: string): string | undefined =>
-  /^sqlite:\/\/(?!:memory:$)/.test(url) ? `${fileOf(url)}.${name}` : undefined;
+  /^sqlite:\/\/(?!:memory:$)/.test(url) ? `${sqliteFile(url)}.${name}` : undefined;
 
 /** The URL without a name and a password, however they're spelt. */
 export const withoutPassword = (url: string): string => url.replace(/^(\w+:\/\/).*@/s, '$1');

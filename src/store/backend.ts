@@ -1,7 +1,7 @@
 import { Keyv } from 'keyv';
 import type { Adapter, Batch, Diagnosis, Lock } from './adapter.ts';
 import { type Call, inTime, NotBegun, Slots, TimedOut } from './calls.ts';
-import { isAway, StoreFailed } from './errors.ts';
+import { isStoreAway, StoreFailed } from './errors.ts';
 import { type Held, parse } from './header.ts';
 import { assertClaim, assertName, assertRange, assertStorable, Unstorable } from './storable.ts';
 import type { Entry, Range } from './store.ts';
@@ -50,23 +50,23 @@ export class Backend {
     return this.#adapter.lock;
   }
 
-  async read(key: string, call?: Call): Promise<Held | undefined> {
+  async read(key: string, ping?: Call): Promise<Held | undefined> {
     const whole = this.#named(key);
-    const value = await this.limited(() => this.#keyv.get(whole), call);
+    const value = await this.limited(() => this.#keyv.get(whole), ping);
     return value === undefined ? undefined : parse(key, value);
   }
 
   /** Without its text. */
-  async readHead(key: string, call?: Call): Promise<Held | undefined> {
+  async readHead(key: string, ping?: Call): Promise<Held | undefined> {
     const whole = this.#named(key);
-    const value = await this.limited(() => this.#adapter.head(whole), call);
+    const value = await this.limited(() => this.#adapter.head(whole), ping);
     return value === undefined ? undefined : parse(key, value);
   }
 
-  async readAll(keys: readonly string[], call?: Call): Promise<(Held | undefined)[]> {
+  async readAll(keys: readonly string[], ping?: Call): Promise<(Held | undefined)[]> {
     if (keys.length === 0) return [];
     const whole = keys.map((key) => this.#named(key));
-    const values = await this.limited(() => this.#keyv.getMany<string>(whole), call);
+    const values = await this.limited(() => this.#keyv.getMany<string>(whole), ping);
     return keys.map((key, at) => {
       const value = values[at] as string | null | undefined;
       return typeof value === 'string' ? parse(key, value) : undefined;
@@ -74,7 +74,7 @@ export class Backend {
   }
 
   /** Writes all of it if every condition holds. @returns whether they did */
-  async commit({ checks = [], writes, parts, entries, removed }: Batch, call?: Call): Promise<boolean> {
+  async commit({ checks = [], writes, parts, entries, removed }: Batch, ping?: Call): Promise<boolean> {
     const keyed = <T extends { readonly key: string }>(each: T) => ({
       ...each,
       key: this.#prefix + each.key,
@@ -91,30 +91,30 @@ export class Backend {
       removed: removed.map(listed),
     };
     assertStorable(batch);
-    return this.limited(() => this.#adapter.commit(batch), call);
+    return this.limited(() => this.#adapter.commit(batch), ping);
   }
 
-  async list(range: Range, call?: Call): Promise<Entry[]> {
+  async list(range: Range, ping?: Call): Promise<Entry[]> {
     const whole = { ...range, list: this.#prefix + range.list };
     assertRange(whole);
-    const entries = await this.limited(() => this.#adapter.list(whole), call);
+    const entries = await this.limited(() => this.#adapter.list(whole), ping);
     return entries.map((entry) => ({ ...entry, list: range.list }));
   }
 
-  async count(list: string, call?: Call): Promise<number> {
+  async count(list: string, ping?: Call): Promise<number> {
     const whole = this.#named(list);
-    return this.limited(() => this.#adapter.count(whole), call);
+    return this.limited(() => this.#adapter.count(whole), ping);
   }
 
-  purge(call?: Call): Promise<void> {
-    return this.limited(() => this.#adapter.purge(), call);
+  purge(ping?: Call): Promise<void> {
+    return this.limited(() => this.#adapter.purge(), ping);
   }
 
-  async claim(list: string, due: number, again: number, limit: number, call?: Call): Promise<Entry[]> {
+  async claim(list: string, due: number, again: number, limit: number, ping?: Call): Promise<Entry[]> {
     const whole = this.#named(list);
     assertClaim(due, again);
     const claiming = () => this.#adapter.claim(whole, due, again, limit);
-    return (await this.limited(claiming, call)).map((entry) => ({ ...entry, list }));
+    return (await this.limited(claiming, ping)).map((entry) => ({ ...entry, list }));
   }
 
   diagnose(error: unknown): Diagnosis {
@@ -135,25 +135,25 @@ export class Backend {
    * Waits for the call's turn and for at most `patience` after that.
    * @throws TimedOut, NotBegun, and what the adapter throws
    */
-  async limited<T>(task: () => Promise<T>, call?: Call): Promise<T> {
-    if (!call) return this.#limited(task);
+  async limited<T>(task: () => Promise<T>, ping?: Call): Promise<T> {
+    if (!ping) return this.#limited(task);
     if (this.#away) throw new NotBegun();
-    await this.#slots.take(call.until);
+    await this.#slots.take(ping.until);
     try {
-      return await this.#limited(task, call);
+      return await this.#limited(task, ping);
     } finally {
       this.#slots.giveBack();
     }
   }
 
-  async #limited<T>(task: () => Promise<T>, call?: Call): Promise<T> {
+  async #limited<T>(task: () => Promise<T>, ping?: Call): Promise<T> {
     try {
-      const answer = await inTime(this.patience, task(), call);
+      const answer = await inTime(this.patience, task(), ping);
       this.onAnswer();
       return answer;
     } catch (error) {
       if (error instanceof TimedOut && error.after >= this.patience) this.#adapter.refresh();
-      if (isAway(this.diagnose(error).reason)) this.onSilence();
+      if (isStoreAway(this.diagnose(error).reason)) this.onSilence();
       throw error;
     }
   }

@@ -42,16 +42,16 @@ export class NotBegun extends Error {
 export async function inTime<T>(
   limit: number,
   work: Promise<T>,
-  call: Call = { until: Number.POSITIVE_INFINITY, spent: 0 },
+  ping: Call = { until: Number.POSITIVE_INFINITY, spent: 0 },
 ): Promise<T> {
   const step = limit / STEPS;
   for (let waited = 0; waited < limit; waited += step) {
     const start = time.now();
-    const found = await within(Math.min(step, call.until - start), work, () => LATE).finally(() => {
-      call.spent += Math.min(time.now() - start, step);
+    const found = await within(Math.min(step, ping.until - start), work, () => LATE).finally(() => {
+      ping.spent += Math.min(time.now() - start, step);
     });
     if (found !== LATE) return found as T;
-    if (time.now() >= call.until) throw new TimedOut(waited);
+    if (time.now() >= ping.until) throw new TimedOut(waited);
   }
   throw new TimedOut(limit);
 }

@@ -1,4 +1,4 @@
-import { codeOf } from './adapter.ts';
+import { errorCode } from './adapter.ts';
 import type { StoreReason } from './errors.ts';
 
 /** OpenSSL's names for why a certificate isn't taken, and Node's. */
@@ -19,4 +19,4 @@ const FAULTS: Readonly<Record<string, StoreReason>> = {
 };
 
 /** What's wrong with a server's certificate; undefined if it's something else. */
-export const certificateFault = (error: unknown): StoreReason | undefined => FAULTS[codeOf(error)];
+export const certificateFault = (error: unknown): StoreReason | undefined => FAULTS[errorCode(error)];

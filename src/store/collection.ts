@@ -58,7 +58,7 @@ export const storedAs = <T>(
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The first part of a list's name or a key, which says what it's for. */
-export const kindOf = (name: string): string => name.split(':', 1)[0]!;
+export const keyKind = (name: string): string => name.split(':', 1)[0]!;
 
 /** A value, and the version of the write that stored it. */
 interface Kept<T> {

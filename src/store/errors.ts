@@ -142,7 +142,7 @@ export class StoreCorrupt extends Error {
 
 /** Reasons for which nothing can be asked of the store, so that it counts as away. */
 const AWAY: readonly StoreReason[] = ['unreachable', 'starting', 'crowded'];
-export const isAway = (reason: StoreReason): boolean => AWAY.includes(reason);
+export const isStoreAway = (reason: StoreReason): boolean => AWAY.includes(reason);
 
 /** What heals by itself, at a start as while it's in use; all else somebody has to put right. */
 const PASSING: readonly StoreReason[] = [...AWAY, 'locked', 'readOnly', 'full'];

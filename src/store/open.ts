@@ -1,5 +1,5 @@
 import type { Diagnosis, OpenAdapter } from './adapter.ts';
-import { assertAddress, type Scheme, schemeOf } from './address.ts';
+import { assertAddress, type Scheme, urlScheme } from './address.ts';
 import { Backend } from './backend.ts';
 import { inTime, TimedOut } from './calls.ts';
 import { StoreFailed } from './errors.ts';
@@ -34,7 +34,7 @@ const PROBE = 'probe';
  * @throws StoreFailed `open` with its `reason`
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  const scheme = schemeOf(url);
+  const scheme = urlScheme(url);
   if (!scheme) throw new StoreFailed('open', '');
   assertAddress(url, scheme);
   const kind = KINDS[scheme];

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { codeOf, NOT_CONNECTED } from './adapter.ts';
+import { errorCode, NOT_CONNECTED } from './adapter.ts';
 import { answererAt } from './answerer.ts';
 import { NotBegun } from './calls.ts';
 import { certificateFault } from './certificates.ts';
@@ -17,7 +17,7 @@ export async function whyNot(error: unknown, url: string, patience: number): Pro
   const cause = error instanceof NotBegun ? error.cause : error;
   const failed = (reason: StoreReason, about: FailureDetails['about'] = {}) =>
     new StoreFailed('open', 'postgresql:', { reason, about, cause });
-  const code = codeOf(cause);
+  const code = errorCode(cause);
   const { message, syscall, path, routine } = cause as Partial<NodeJS.ErrnoException & pg.DatabaseError>;
   if (syscall === 'open' || code === 'EISDIR') return failed('missingFile', { file: path ?? code });
   if (code.startsWith('ERR_OSSL')) return failed('missingFile', { file: 'sslcert, sslkey' });

@@ -1,6 +1,6 @@
-import { codeOf } from './adapter.ts';
+import { errorCode } from './adapter.ts';
 import { StoreFailed } from './errors.ts';
-import { postgresIn, type Statement, schemaOf } from './sql.ts';
+import { postgresIn, type Statement, sqlSchema } from './sql.ts';
 
 /** A key that must be absent isn't. */
 export const TAKEN = '23505';
@@ -78,8 +78,8 @@ async function makeTable(ask: Ask, schema: string, name: string): Promise<void> 
   const made =
     name === 'keyv'
       ? [`CREATE TABLE IF NOT EXISTS ${values} (key VARCHAR(255) PRIMARY KEY, value TEXT)`]
-      : schemaOf(postgresIn(schema));
+      : sqlSchema(postgresIn(schema));
   await ask({ sql: `DO $made$ BEGIN ${made.join('; ')}; END $made$`, values: [] }).catch((error: unknown) => {
-    if (!THERE_ALREADY.includes(codeOf(error))) throw error;
+    if (!THERE_ALREADY.includes(errorCode(error))) throw error;
   });
 }

@@ -1,5 +1,5 @@
 import type { ClientConfig, QueryConfig } from 'pg';
-import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
+import { type Adapter, type AdapterOptions, type Diagnosis, errorCode, NOT_CONNECTED } from './adapter.ts';
 import { inTime, NotBegun, TimedOut } from './calls.ts';
 import type { StoreReason } from './errors.ts';
 import { whyNot } from './postgres-faults.ts';
@@ -69,8 +69,8 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
       client.release();
       return rows;
     } catch (error) {
-      const isReadOnly = codeOf(error) === READ_ONLY;
-      client.release(error instanceof TimedOut || isReadOnly || STALE.includes(codeOf(error)));
+      const isReadOnly = errorCode(error) === READ_ONLY;
+      client.release(error instanceof TimedOut || isReadOnly || STALE.includes(errorCode(error)));
       if (isReadOnly && !isNew) outdated.add(error as Error);
       throw error;
     }
@@ -82,7 +82,8 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   };
   /** Nothing was done by a statement that found no table, or that its connection or a pooler doesn't know as it is. */
   const mended = async (error: unknown) => {
-    if (codeOf(error) !== NO_TABLE) return STALE.includes(codeOf(error)) || outdated.has(error as Error);
+    if (errorCode(error) !== NO_TABLE)
+      return STALE.includes(errorCode(error)) || outdated.has(error as Error);
     making ??= makeAgain().finally(() => {
       making = undefined;
     });
@@ -131,7 +132,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
       try {
         return (await ask(batchStatement(dialect, batch))).length > 0;
       } catch (error) {
-        if (codeOf(error) === TAKEN) return false;
+        if (errorCode(error) === TAKEN) return false;
         throw error;
       }
     },
@@ -180,7 +181,7 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
 const IN_THE_MIDDLE = /^(08...|57P0[124]|40003)$/;
 
 export function diagnose(error: unknown): Diagnosis {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith('SASL')) return { reason: 'refused', certain: true };
   if (/^(?=.*\d)[\dA-Z]{5}$/.test(code) && !IN_THE_MIDDLE.test(code))

@@ -1,4 +1,4 @@
-import { codeOf, NOT_CONNECTED } from './adapter.ts';
+import { errorCode, NOT_CONNECTED } from './adapter.ts';
 import { answererAt } from './answerer.ts';
 import { certificateFault } from './certificates.ts';
 import { type FailureDetails, StoreFailed, type StoreReason } from './errors.ts';
@@ -27,7 +27,7 @@ export async function whyNot(error: unknown, url: string, patience: number): Pro
     return failed('lacksRights', { statements: `ACL SETUSER ${user} ${lacking}` });
   }
   const isServers = /^[A-Z]{2,} /.test(message);
-  if (isServers || NOT_CONNECTED.includes(codeOf(cause))) return cause;
+  if (isServers || NOT_CONNECTED.includes(errorCode(cause))) return cause;
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const answerer = await answererAt({ host, port: Number(port) || PORT, patience });
   const isSecure = protocol === 'rediss:';

@@ -2,8 +2,8 @@ import {
   type Adapter,
   type AdapterOptions,
   type Batch,
-  codeOf,
   type Diagnosis,
+  errorCode,
   NOT_CONNECTED,
 } from './adapter.ts';
 import { inTime } from './calls.ts';
@@ -233,6 +233,6 @@ export function diagnose(error: unknown): Diagnosis {
   if (message.startsWith('ERR max number of clients')) return { reason: 'crowded', certain: true };
   if (word) return { reason: REASONS[word] ?? 'other', certain: true };
   if (cause instanceof Error) return diagnose(cause);
-  const unsent = name === 'ClientOfflineError' || NOT_CONNECTED.includes(codeOf(error));
+  const unsent = name === 'ClientOfflineError' || NOT_CONNECTED.includes(errorCode(error));
   return { reason: 'unreachable', certain: unsent };
 }

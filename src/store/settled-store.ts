@@ -6,7 +6,7 @@ import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { type Call, inTime } from './calls.ts';
 import {
-  isAway,
+  isStoreAway,
   isWorthWaiting,
   StoreConflict,
   StoreCorrupt,
@@ -107,28 +107,28 @@ export class SettledStore implements Store {
   }
 
   get(key: string, until = deadline()): Promise<Stored | undefined> {
-    return this.#call('get', key, until, async (call) => {
-      await this.#settle('get', key, call);
-      const held = await this.#backend.read(key, call);
+    return this.#call('get', key, until, async (ping) => {
+      await this.#settle('get', key, ping);
+      const held = await this.#backend.read(key, ping);
       if (held && held.gone === null) return { text: held.text, version: held.version };
-      await this.#missed(key, held, call);
+      await this.#missed(key, held, ping);
       return undefined;
     });
   }
 
   version(key: string, until = deadline()): Promise<Version> {
-    return this.#call('get', key, until, async (call) => {
-      await this.#settle('get', key, call);
-      const held = await this.#backend.readHead(key, call);
+    return this.#call('get', key, until, async (ping) => {
+      await this.#settle('get', key, ping);
+      const held = await this.#backend.readHead(key, ping);
       if (held && held.gone === null) return held.version;
-      await this.#missed(key, held, call);
+      await this.#missed(key, held, ping);
       return ABSENT;
     });
   }
 
   parts(keys: readonly string[], until = deadline()): Promise<(string | undefined)[]> {
-    return this.#call('get', keys[0] ?? '', until, async (call) =>
-      (await this.#backend.readAll(keys, call)).map((held) => held?.text),
+    return this.#call('get', keys[0] ?? '', until, async (ping) =>
+      (await this.#backend.readAll(keys, ping)).map((held) => held?.text),
     );
   }
 
@@ -142,34 +142,34 @@ export class SettledStore implements Store {
 
   commit(commit: Commit, until = deadline()): Promise<Version> {
     const operation = commit.text === null ? 'delete' : 'put';
-    return this.#call(operation, commit.key, until, async (call) => {
-      const version = await this.#write(operation, commit, call);
+    return this.#call(operation, commit.key, until, async (ping) => {
+      const version = await this.#write(operation, commit, ping);
       this.#entered(commit.entries);
       return version;
     });
   }
 
   enter(entries: readonly Entry[], removed: readonly ListName[] = [], until = deadline()): Promise<void> {
-    return this.#call('list', [...entries, ...removed][0]?.list ?? '', until, async (call) => {
-      await this.#backend.commit({ writes: [], parts: [], entries, removed }, call);
+    return this.#call('list', [...entries, ...removed][0]?.list ?? '', until, async (ping) => {
+      await this.#backend.commit({ writes: [], parts: [], entries, removed }, ping);
       this.#entered(entries);
     });
   }
 
   list(range: Range, until = deadline()): Promise<Entry[]> {
-    return this.#call('list', range.list, until, (call) => this.#backend.list(range, call));
+    return this.#call('list', range.list, until, (ping) => this.#backend.list(range, ping));
   }
 
   count(list: string, until = deadline()): Promise<number> {
-    return this.#call('list', list, until, (call) => this.#backend.count(list, call));
+    return this.#call('list', list, until, (ping) => this.#backend.count(list, ping));
   }
 
   claim(list: string, due: number, again: number, limit: number): Promise<Entry[]> {
-    return this.#call('list', list, undefined, (call) => this.#backend.claim(list, due, again, limit, call));
+    return this.#call('list', list, undefined, (ping) => this.#backend.claim(list, due, again, limit, ping));
   }
 
   purge(): Promise<void> {
-    return this.#call('delete', '', deadline(), (call) => this.#backend.purge(call));
+    return this.#call('delete', '', deadline(), (ping) => this.#backend.purge(ping));
   }
 
   watch(list: string, listener: (rank: number) => void): void {
@@ -240,23 +240,23 @@ export class SettledStore implements Store {
   }
 
   /** A key that reads as absent: removes what stands for that, or finds out whether the store was emptied. */
-  async #missed(key: string, held: Held | undefined, call: Call): Promise<void> {
+  async #missed(key: string, held: Held | undefined, ping: Call): Promise<void> {
     if (!held) {
-      if ((await this.#identity.checkedBy(call.until)) === 'wiped')
+      if ((await this.#identity.checkedBy(ping.until)) === 'wiped')
         throw new StoreFailed('get', key, { reason: 'wiped' });
     } else if (time.now() - (held.gone ?? 0) > ARRIVES_WITHIN && this.#settling.mayBeEmptied(key))
       this.#backend
         .commit(
           { writes: [{ key, head: held.version, value: null }], parts: [], entries: [], removed: [] },
-          call,
+          ping,
         )
         .catch(() => undefined);
   }
 
   /** @returns the new version. @throws as `Store.put` */
-  async #write(operation: StoreOperation, commit: Commit, call: Call): Promise<Version> {
+  async #write(operation: StoreOperation, commit: Commit, ping: Call): Promise<Version> {
     const { key, text, over: from } = commit;
-    await this.#settle(operation, key, call);
+    await this.#settle(operation, key, ping);
     const made = stamp(text);
     const value = text === null && this.#settling.mayBeEmptied(key) ? null : made.value;
     const attempted = text === null ? ABSENT : made.version;
@@ -265,19 +265,19 @@ export class SettledStore implements Store {
     let over = this.#settling.current(key, from);
     for (;;) {
       try {
-        if (await this.#backend.commit(this.#batch(commit, over, value), call)) {
+        if (await this.#backend.commit(this.#batch(commit, over, value), ping)) {
           this.#settling.replaced(key);
           return attempted;
         }
       } catch (cause) {
         const { certain, reason } = this.#backend.diagnose(cause);
-        if (certain && !isAway(reason)) this.#doubtWrites();
+        if (certain && !isStoreAway(reason)) this.#doubtWrites();
         if (certain) throw new StoreFailed(operation, key, { reason, cause });
-        const outcome = await this.#settling.add({ key, from, over, landed }, call.until);
+        const outcome = await this.#settling.add({ key, from, over, landed }, ping.until);
         if (outcome === 'written') return attempted;
         throw new StoreFailed(operation, key, { reason, outcome, cause, attempted });
       }
-      const { held, isWiped } = await this.#why(operation, key, call);
+      const { held, isWiped } = await this.#why(operation, key, ping);
       // Over nothing, it can be written all the same.
       if (isWiped && over === ABSENT) continue;
       if (text === null && from === ABSENT && landed(held)) return ABSENT;
@@ -311,10 +311,10 @@ export class SettledStore implements Store {
   }
 
   /** Reads what prevented a write. @throws StoreFailed */
-  async #why(operation: StoreOperation, key: string, call: Call) {
+  async #why(operation: StoreOperation, key: string, ping: Call) {
     try {
-      const held = await this.#backend.read(key, call);
-      const isWiped = !held && (await this.#identity.checkedBy(call.until)) === 'wiped';
+      const held = await this.#backend.read(key, ping);
+      const isWiped = !held && (await this.#identity.checkedBy(ping.until)) === 'wiped';
       return { held, isWiped };
     } catch (cause) {
       throw new StoreFailed(operation, key, { reason: this.#backend.diagnose(cause).reason, cause });
@@ -332,7 +332,7 @@ export class SettledStore implements Store {
       if (++this.#unwritten >= WRITES_EVERY) await this.#tryToWrite(() => this.#highWater.raise(found));
     } catch (error) {
       const { reason } = this.#backend.diagnose(error);
-      if (isAway(reason)) throw error;
+      if (isStoreAway(reason)) throw error;
       this.#refused(reason);
     }
   }
@@ -343,7 +343,7 @@ export class SettledStore implements Store {
       await write();
     } catch (error) {
       const { reason } = this.#backend.diagnose(error);
-      this.#refused(isAway(reason) ? 'locked' : reason);
+      this.#refused(isStoreAway(reason) ? 'locked' : reason);
       return;
     }
     this.#unwritten = 0;
@@ -369,22 +369,22 @@ export class SettledStore implements Store {
     operation: StoreOperation,
     key: string,
     until = time.now() + LONGEST * this.#backend.patience,
-    run: (call: Call) => Promise<T>,
+    run: (ping: Call) => Promise<T>,
   ): Promise<T> {
     if (this.#closing.signal.aborted) throw closed(operation, key);
     if (this.#backend.away) throw new StoreFailed(operation, key, { reason: 'unreachable' });
-    const call: Call = { until, spent: 0 };
+    const ping: Call = { until, spent: 0 };
     const start = performance.now();
     let hasFailed = false;
     try {
-      return await run(call);
+      return await run(ping);
     } catch (error) {
       const isTold = [StoreConflict, StoreCorrupt].some((kind) => error instanceof kind);
       hasFailed = !isTold;
       throw isTold ? error : this.#failure(operation, key, error);
     } finally {
       measure('storeCall', { operation, ms: performance.now() - start, hasFailed });
-      const ms = Math.round(call.spent);
+      const ms = Math.round(ping.spent);
       if (ms > SLOW) this.#listeners.onSlow?.({ operation, key, ms });
     }
   }

@@ -45,7 +45,7 @@ class Parameters {
 }
 
 /** The table of lists, beside Keyv's own of values. */
-export const schemaOf = ({ lists }: Dialect): readonly string[] => [
+export const sqlSchema = ({ lists }: Dialect): readonly string[] => [
   `CREATE TABLE IF NOT EXISTS ${lists} (list TEXT NOT NULL, id TEXT NOT NULL, rank BIGINT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (list, id))`,
   `CREATE INDEX IF NOT EXISTS keyv_lists_by_rank ON ${lists} (list, rank, id)`,
 ];
@@ -64,7 +64,7 @@ export function conditions(dialect: Dialect, { checks = [], writes }: Batch): St
 const begins = (head: string) => `substr(value, 1, length(${head})) = ${head}`;
 
 /** What a batch writes once its conditions hold. */
-export function writesOf(dialect: Dialect, { writes, parts, entries, removed }: Batch): Statement[] {
+export function batchWrites(dialect: Dialect, { writes, parts, entries, removed }: Batch): Statement[] {
   const made = (write: (at: Parameters) => string): Statement => {
     const at = new Parameters(dialect);
     return { sql: write(at), values: at.values };

@@ -3,10 +3,11 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { KeyvStoreAdapter, StoredData } from 'keyv';
-import { type Adapter, type AdapterOptions, codeOf, type Diagnosis } from './adapter.ts';
-import { fileOf } from './address.ts';
+import { type Adapter, type AdapterOptions, type Diagnosis, errorCode } from './adapter.ts';
+import { sqliteFile } from './address.ts';
 import { StoreFailed, type StoreReason } from './errors.ts';
 import {
+  batchWrites,
   conditions,
   countQuery,
   entriesIn,
@@ -14,8 +15,7 @@ import {
   listQuery,
   SQLITE,
   type Statement,
-  schemaOf,
-  writesOf,
+  sqlSchema,
 } from './sql.ts';
 import type { Mended } from './store.ts';
 
@@ -25,11 +25,11 @@ const MEMORY = ':memory:';
 const AT_ONCE = 64;
 const SCHEMA = [
   'CREATE TABLE IF NOT EXISTS keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )',
-  ...schemaOf(SQLITE),
+  ...sqlSchema(SQLITE),
 ];
 
 export async function open(url: string, { patience, onError, onMended }: AdapterOptions): Promise<Adapter> {
-  const file = fileOf(url);
+  const file = sqliteFile(url);
   if (file !== MEMORY) {
     await makeFolder(dirname(file));
     const found = await stat(file).catch(() => undefined);
@@ -49,7 +49,7 @@ export async function open(url: string, { patience, onError, onMended }: Adapter
   return {
     keyv,
     atOnce: AT_ONCE,
-    commit: (batch) => thread.commit(conditions(SQLITE, batch), writesOf(SQLITE, batch)),
+    commit: (batch) => thread.commit(conditions(SQLITE, batch), batchWrites(SQLITE, batch)),
     head: async (key) => {
       const [row] = await thread.read(headQuery(SQLITE, key));
       return row?.value as string | undefined;
@@ -72,12 +72,12 @@ type Row = Parameters<typeof entriesIn>[1][number];
 /** Node 20's recursive mkdir never returns below a folder that can't contain any, such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT' || folder === dirname(folder)) throw error;
+    if (errorCode(error) !== 'ENOENT' || folder === dirname(folder)) throw error;
   });
   if (found?.isDirectory()) return;
   if (!found) await makeFolder(dirname(folder));
   await mkdir(folder).catch((error: unknown) => {
-    if (found || codeOf(error) !== 'EEXIST') throw error;
+    if (found || errorCode(error) !== 'EEXIST') throw error;
   });
 }
 
@@ -100,7 +100,7 @@ const REASONS: Readonly<Record<string, StoreReason>> = {
 };
 
 export function diagnose(error: unknown): Diagnosis {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return { reason: REASONS[code] ?? 'other', certain: code in REASONS };
 }
 
@@ -268,6 +268,9 @@ class KeyvSqlite extends EventEmitter implements KeyvStoreAdapter {
   }
 
   #write(part: { key: string; value: string | null }): Promise<boolean> {
-    return this.#thread.commit([], writesOf(SQLITE, { writes: [], parts: [part], entries: [], removed: [] }));
+    return this.#thread.commit(
+      [],
+      batchWrites(SQLITE, { writes: [], parts: [part], entries: [], removed: [] }),
+    );
   }
 }

@@ -1,6 +1,6 @@
-import { type Characters, looks, looksOf } from './characters.ts';
+import { allLooks, type Characters, looks } from './characters.ts';
 import type { Actor, Note, Person, TableDocument, TableFacts, TableStatus } from './document.ts';
-import { facts } from './document.ts';
+import { tableFacts } from './document.ts';
 import { personIn } from './erasure.ts';
 
 /** What a change may need besides the table and the person. */
@@ -60,7 +60,7 @@ const UNSEEN: readonly string[] = ['revision', 'changedAt', 'tenures', 'playedFo
 function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
   if (!table.play || !before.play || table.notes !== before.notes) return false;
   const isSame = table.play.shared.steps === before.play.shared.steps;
-  const seen = Object.keys(facts.shape).filter((key) => !UNSEEN.includes(key)) as (keyof TableFacts)[];
+  const seen = Object.keys(tableFacts.shape).filter((key) => !UNSEEN.includes(key)) as (keyof TableFacts)[];
   return (
     isSame && table.play.undone === before.play.undone && seen.every((key) => table[key] === before[key])
   );
@@ -92,7 +92,7 @@ export function knownAt(table: TableDocument, actor: Actor, characters: Characte
   const people = holders.flatMap((holder) => personIn(holder) ?? []);
   const others = people.filter((person) => person.userId !== userId);
   const taken = new Set(
-    [...others.map((other) => other.name), ...names].flatMap((each) => looksOf(each, characters)),
+    [...others.map((other) => other.name), ...names].flatMap((each) => allLooks(each, characters)),
   );
   const before = people.find((person) => person.userId === userId)?.name;
   const isKept =

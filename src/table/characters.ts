@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '../players/levels.ts';
  * IDs of computer players at each level, taken in this order; none stands twice at a table, and none is a character
  * of a game.
  */
-export const CHARACTERS = {
+export const CHARACTERS_BY_LEVEL = {
   page: ['tom', 'lunete', 'lucan', 'elaine', 'elyan', 'clarine'],
   squire: ['gareth', 'enid', 'griflet', 'lynette', 'sagramore', 'laudine'],
   knight: [
@@ -22,9 +22,9 @@ export const CHARACTERS = {
   ],
 } as const satisfies Readonly<Record<Level, readonly string[]>>;
 
-export type CharacterId = (typeof CHARACTERS)[Level][number];
+export type CharacterId = (typeof CHARACTERS_BY_LEVEL)[Level][number];
 
-export const CHARACTER_IDS: readonly CharacterId[] = LEVELS.flatMap((level) => CHARACTERS[level]);
+export const CHARACTER_IDS: readonly CharacterId[] = LEVELS.flatMap((level) => CHARACTERS_BY_LEVEL[level]);
 
 /**
  * What somebody is called: the same for everybody; or a character's name, or the number of a player whose data was
@@ -33,7 +33,7 @@ export const CHARACTER_IDS: readonly CharacterId[] = LEVELS.flatMap((level) => C
 export type Name = string | { readonly character: CharacterId } | { readonly player: number };
 
 /** The character of that name; undefined for all other names. */
-export const characterOf = (name: Name): CharacterId | undefined =>
+export const namedCharacter = (name: Name): CharacterId | undefined =>
   typeof name === 'object' && 'character' in name ? name.character : undefined;
 
 export const isSameName: (one: Name, other: Name) => boolean = isDeepStrictEqual;
@@ -58,18 +58,20 @@ export interface Character {
 /** Who computer players may be at each level, in order of preference. */
 export type Characters = Readonly<Record<Level, readonly Character[]>>;
 
-/** Each `say` says who they are in a language. */
-export function charactersBy(...says: readonly ((id: `players-${CharacterId}`) => string)[]): Characters {
+/** Each `t` says who they are in a language. */
+export function charactersBy(
+  ...translators: readonly ((id: `players-${CharacterId}`) => string)[]
+): Characters {
   const at = (level: Level) =>
-    CHARACTERS[level].map((id) => ({
+    CHARACTERS_BY_LEVEL[level].map((id) => ({
       name: { character: id },
-      called: says.map((say) => say(`players-${id}`)),
+      called: translators.map((t) => t(`players-${id}`)),
     }));
   return { page: at('page'), squire: at('squire'), knight: at('knight') };
 }
 
 /** How a name looks, in all languages. */
-export const looksOf = (name: Name, characters: Characters): readonly string[] =>
+export const allLooks = (name: Name, characters: Characters): readonly string[] =>
   typeof name === 'string'
     ? [looks(name)]
     : LEVELS.flatMap((level) => characters[level])

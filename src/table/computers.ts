@@ -1,7 +1,7 @@
 import type { Log } from '../base/log.ts';
 import { measure } from '../base/measures.ts';
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
-import { foldRecord, gameOf, lotsOf } from '../games/record.ts';
+import { foldRecord, lotSeed, recordGame } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
 import type { PublicStep, Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
@@ -11,7 +11,7 @@ import { directly, type Question, type Thinker } from '../players/thinker.ts';
 import type { Play, Reason, TableDocument } from './document.ts';
 import type { TableRepository } from './storage/table-repository.ts';
 import { acted } from './turn.ts';
-import { playOf, seatsToAct } from './views.ts';
+import { requirePlay, seatsToAct } from './views.ts';
 
 export interface Move {
   readonly seat: Seat;
@@ -36,7 +36,7 @@ export async function computerMove(
   { thinker, log }: Minds,
   signal?: AbortSignal,
 ): Promise<Move> {
-  const question = questionOf(table, seat);
+  const question = createQuestion(table, seat);
   for (const [by, asked] of [
     [thinker, question],
     [directly, { ...question, player: DEFAULT_PLAYER.id }],
@@ -45,11 +45,12 @@ export async function computerMove(
     try {
       const thought = await by.think(asked, signal);
       const action = question.actions.find((legal) => actionKey(legal) === actionKey(thought.action));
-      if (action) return { seat, action, reasons: reasonsOf('for everybody', question, thought, table, log) };
+      if (action)
+        return { seat, action, reasons: explainThought('for everybody', question, thought, table, log) };
       log.error({ tableId: table.id, player }, 'a computer player chose no legal action');
     } catch (error) {
       if (isAbort(error)) throw error;
-      log.error({ tableId: table.id, player, ...placeOf(error) }, 'a computer player failed');
+      log.error({ tableId: table.id, player, ...stackPlace(error) }, 'a computer player failed');
     }
     measure('fallback', { player });
   }
@@ -58,7 +59,7 @@ export async function computerMove(
 }
 
 /** Why the thought's action is a good one; none if that can't be told, so that the thought counts. */
-export function reasonsOf(
+export function explainThought(
   who: 'for everybody' | 'for the player',
   { view: own, seat }: Question,
   thought: Thought,
@@ -66,19 +67,19 @@ export function reasonsOf(
   log: Log,
 ): readonly Reason[] {
   try {
-    const game = gameOf(table);
+    const game = recordGame(table);
     if (who === 'for the player') return ownReasonsFor({ game, view: own, seat, thought });
-    return reasonsFor({ game, view: game.view(playOf(table).now.state, null), seat, thought });
+    return reasonsFor({ game, view: game.view(requirePlay(table).now.state, null), seat, thought });
   } catch (error) {
-    log.error({ tableId: table.id, ...placeOf(error) }, 'a computer player couldn’t give its reasons');
+    log.error({ tableId: table.id, ...stackPlace(error) }, 'a computer player couldn’t give its reasons');
     return [];
   }
 }
 
 /** What the seat has to decide, as a person in it sees it. */
-export function questionOf(table: TableDocument, seat: Seat): Question {
-  const game = gameOf(table);
-  const play = playOf(table);
+export function createQuestion(table: TableDocument, seat: Seat): Question {
+  const game = recordGame(table);
+  const play = requirePlay(table);
   const { record, now } = play;
   const holder = table.seats[seat]!;
   return {
@@ -88,7 +89,7 @@ export function questionOf(table: TableDocument, seat: Seat): Question {
     seat,
     actions: game.legalActions(now.state, seat),
     history: historyOf(play),
-    seed: `${lotsOf(record)}:player ${seat}:${now.steps}`,
+    seed: `${lotSeed(record)}:player ${seat}:${now.steps}`,
   };
 }
 
@@ -111,11 +112,11 @@ function actedWith(
   { action, reasons }: Omit<Move, 'seat'>,
   now: number,
 ): TableDocument {
-  return withReasons(acted(table, seat, action, now).table, playOf(table).now.steps, reasons);
+  return withReasons(acted(table, seat, action, now).table, requirePlay(table).now.steps, reasons);
 }
 
 /** The stack's locations. The message is omitted because it may name a card. */
-export function placeOf(error: unknown): { readonly fault: string; readonly at: readonly string[] } {
+export function stackPlace(error: unknown): { readonly fault: string; readonly at: readonly string[] } {
   if (!(error instanceof Error)) return { fault: typeof error, at: [] };
   const lines = error.stack?.split('\n') ?? [];
   return { fault: error.name, at: lines.filter((line) => line.startsWith('    at ')) };
@@ -174,7 +175,7 @@ export function movedFor(
 ): TableDocument | null {
   if (table.revision !== thoughtOf.revision) return null;
   const played = moves.reduce((then, move) => actedWith(then, seat, move, now), table);
-  const steps = { seat, from: playOf(table).now.steps, until: played.play!.now.steps };
+  const steps = { seat, from: requirePlay(table).now.steps, until: played.play!.now.steps };
   return { ...played, playedFor: [...(table.playedFor ?? []), steps] };
 }
 

@@ -273,7 +273,7 @@ export const options = z.object({
 export type TableOptions = Stored<typeof options>;
 
 /** What's stored about a table besides its game; all of it public, and so are its changes. Times are in ms since 1970. */
-export const facts = z.strictObject({
+export const tableFacts = z.strictObject({
   id: z.string(),
   guildId: z.string(),
   /** The table's channel or thread. */
@@ -317,10 +317,10 @@ export const facts = z.strictObject({
   /** When something of the table last changed that everybody may see. */
   changedAt: z.number(),
 });
-export type TableFacts = Stored<typeof facts>;
+export type TableFacts = Stored<typeof tableFacts>;
 
 /** The right to tell a table's channel, which one process has at a time. */
-const baton = z.strictObject({
+const lease = z.strictObject({
   /** ID of the process; null while nobody has it. */
   holder: z.string().nullable(),
   /** Incremented whenever another process takes it, starting at 1. */
@@ -328,7 +328,7 @@ const baton = z.strictObject({
   /** When it's free again if its holder says nothing more, in ms since the epoch. */
   until: z.number(),
 });
-export type Baton = Stored<typeof baton>;
+export type Lease = Stored<typeof lease>;
 
 /**
  * What keeps the bot from telling a table's channel anything: it may not see or write in it, the thread is locked or
@@ -359,7 +359,7 @@ export const duties = z.strictObject({
   /** Only of seats that have taken hints. */
   hinted: z.array(seatHints),
   /** Null unless several processes may use the store. */
-  baton: baton.nullable(),
+  baton: lease.nullable(),
   /** When it was last looked whether its channel is still there, in ms since the epoch; null: never. */
   checkedAt: z.number().nullable(),
   /** Whether all of it is stored in one piece, since nothing of it changes any more. */

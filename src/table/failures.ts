@@ -1,4 +1,4 @@
-import { type Log, loggedKey, reasonOf } from '../base/log.ts';
+import { errorReason, type Log, loggedKey } from '../base/log.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed } from '../store/errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,7 +26,7 @@ function refusalOf(error: unknown, log: Log): unknown {
   if (error instanceof StoreFailed) {
     const { operation, key, reason, outcome } = error;
     log.error(
-      { operation, key: loggedKey(key), reason, outcome, cause: reasonOf(error) },
+      { operation, key: loggedKey(key), reason, outcome, cause: errorReason(error) },
       'the store failed',
     );
     return new Refusal(codeOf(error), null, { cause: error });

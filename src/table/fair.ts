@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newSecret as anySecret, commitmentOf } from '../games/fair-chance.ts';
+import { newSecret as anySecret, hashOpening } from '../games/fair-chance.ts';
 import type { Sealed } from '../games/fairness.ts';
 import { newSeed as anySeed } from '../games/seeded-chance.ts';
 import type { Name } from './characters.ts';
@@ -22,10 +22,10 @@ export const seedsFrom = ({ newSecret, newSeed }: Partial<Seeds>): Seeds => ({
 });
 
 /** The table with that number in its server, and what's shown of its secret; the same object if it has none. */
-export function numbered(table: TableDocument, number: number): TableDocument {
+export function assignNumber(table: TableDocument, number: number): TableDocument {
   const { game, variant, secret } = table;
   if (secret === undefined) return table;
-  const commitment = commitmentOf({ number, game, variant, seed: secret });
+  const commitment = hashOpening({ number, game, variant, seed: secret });
   return { ...table, fair: { number, commitment, start: null } };
 }
 
@@ -101,7 +101,7 @@ export interface Shuffles {
 }
 
 /** @throws Refusal `noShuffles` if they can't be checked */
-export function shufflesOf(table: TableDocument): Shuffles {
+export function tableShuffles(table: TableDocument): Shuffles {
   const { fair, secret, play, status } = table;
   if (!fair) throw new Refusal('noShuffles', null);
   const isOver = status === 'finished' || status === 'closed';

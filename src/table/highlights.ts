@@ -1,6 +1,6 @@
 import { turningPoint } from '../games/course.ts';
 import type { GameEvent, Seat } from '../games/game.ts';
-import { gameOf } from '../games/record.ts';
+import { recordGame } from '../games/record.ts';
 import type { Name } from './characters.ts';
 import type { Play, TableDocument } from './document.ts';
 import { holdersAt, isSameHolder } from './holders.ts';
@@ -32,7 +32,7 @@ const NONE: Highlights = { best: [], turning: null };
 const known = new WeakMap<Play, readonly Move[]>();
 
 /** Nothing before the end, or if the game doesn't say who's ahead, or the current rules reject the record. */
-export function highlightsOf(table: TableDocument): Highlights {
+export function findHighlights(table: TableDocument): Highlights {
   const { play, status } = table;
   if (status !== 'finished' || !play?.result) return NONE;
   const moves = known.get(play) ?? movesOf(play);
@@ -54,13 +54,13 @@ function among(moves: readonly Move[], table: TableDocument, places: readonly nu
   const named = (move: Move | null): Highlight | null =>
     move && { ...move, names: holdersAt(table, move.index).map(({ name }) => name) };
   return {
-    best: table.seats.map((_, seat) => named(bestOf(moves, seat, isTheirs))),
-    turning: named(turningOf(moves, places)),
+    best: table.seats.map((_, seat) => named(bestMove(moves, seat, isTheirs))),
+    turning: named(findTurningPoint(moves, places)),
   };
 }
 
 /** With this, the only winner got ahead of all others to stay; null if there's no such moment. */
-export function turningOf<Move extends Doing>(
+export function findTurningPoint<Move extends Doing>(
   moves: readonly Move[],
   places: readonly number[],
 ): Move | null {
@@ -74,7 +74,7 @@ export function turningOf<Move extends Doing>(
 }
 
 /** The seat's move that brought it most, of those that count; null if none brought it anything. */
-export function bestOf<Move extends Doing>(
+export function bestMove<Move extends Doing>(
   moves: readonly Move[],
   seat: Seat,
   counts: (move: Move) => boolean = () => true,
@@ -90,7 +90,7 @@ export function bestOf<Move extends Doing>(
 
 /** What each seat did in a row within a turn as far as it changed how things stand, and how they stood after it. */
 function movesOf(play: Play): Move[] {
-  const game = gameOf(play.record);
+  const game = recordGame(play.record);
   if (!game.course) return [];
   const { standings, rows } = game.course;
   const moves: Move[] = [];

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { uncounted } from '../base/deadline.ts';
 import { actionKey, type Seat } from '../games/game.ts';
-import { lotsOf } from '../games/record.ts';
+import { lotSeed } from '../games/record.ts';
 import type { Thought } from '../players/player.ts';
 import type { Question } from '../players/thinker.ts';
 import { isHandled } from './change.ts';
 import {
+  createQuestion,
+  explainThought,
   isAbort,
   type Minds,
   MOVED_ON,
-  placeOf,
-  questionOf,
-  reasonsOf,
+  stackPlace,
   whileUnchanged,
 } from './computers.ts';
 import type { Actor, Advice, Hint, KeptHint, Level, TableDocument } from './document.ts';
-import { seatOf } from './holders.ts';
+import { requireSeat } from './holders.ts';
 import { Refusal } from './refusal.ts';
 import type { TableRepository } from './storage/table-repository.ts';
 import { assertTurn } from './turn.ts';
-import { hintsOf, playOf, type SeatView } from './views.ts';
+import { requirePlay, type SeatView, seatHints } from './views.ts';
 
 /** A hint, and the decision that it's for. */
 export interface Hinted {
@@ -42,8 +42,8 @@ export interface Asked {
  * request was about an earlier decision
  */
 export function askedIn(table: TableDocument, { userId, requestId }: Actor): Asked {
-  playOf(table);
-  const seat = seatOf(table, userId);
+  requirePlay(table);
+  const seat = requireSeat(table, userId);
   if (!table.hints) throw new Refusal('hintsOff', null);
   assertTurn(table, seat);
   const asked = { seat, position: positionOf(table) };
@@ -52,7 +52,7 @@ export function askedIn(table: TableDocument, { userId, requestId }: Actor): Ask
 }
 
 function positionOf(table: TableDocument): string {
-  const decisions = playOf(table).record.steps.map(({ seat, action }) => [seat, action]);
+  const decisions = requirePlay(table).record.steps.map(({ seat, action }) => [seat, action]);
   return createHash('sha256').update(JSON.stringify(decisions)).digest('hex').slice(0, 16);
 }
 
@@ -63,9 +63,9 @@ export function assertStillAsked(table: TableDocument, { position }: Asked): voi
 
 /** The hint that was given for the decision, or the only action there is; undefined if it takes thinking. */
 export function knownHint(table: TableDocument, { seat, position }: Asked): Hint | undefined {
-  const { actions } = questionOf(table, seat);
+  const { actions } = createQuestion(table, seat);
   if (actions.length === 1) return { best: { action: actions[0]!, share: null, reasons: [] }, next: null };
-  const kept = hintsOf(table, seat).kept.find((each) => each.position === position);
+  const kept = seatHints(table, seat).kept.find((each) => each.position === position);
   return kept && { best: kept.best, next: kept.next };
 }
 
@@ -80,15 +80,15 @@ export async function newHint(
   signal: AbortSignal,
 ): Promise<Hint> {
   const question = {
-    ...questionOf(table, seat),
+    ...createQuestion(table, seat),
     player: ADVISER,
-    seed: `${lotsOf(playOf(table).record)}:hint ${seat}:${position}`,
+    seed: `${lotSeed(requirePlay(table).record)}:hint ${seat}:${position}`,
   };
   const thought = await thoughtOn(question, table, minds, signal);
   const adviceOn = (action: Thought['action']): Advice => ({
     action,
     share: thought.considered.find((each) => actionKey(each.action) === actionKey(action))?.share ?? null,
-    reasons: reasonsOf('for the player', question, { ...thought, action }, table, minds.log),
+    reasons: explainThought('for the player', question, { ...thought, action }, table, minds.log),
   });
   const next = thought.considered.find(({ action }) => actionKey(action) !== actionKey(thought.action));
   return { best: adviceOn(thought.action), next: next ? adviceOn(next.action) : null };
@@ -106,7 +106,7 @@ async function thoughtOn(
     log.error({ tableId: table.id }, 'a hint was no legal action');
   } catch (error) {
     if (isAbort(error)) throw signal.aborted ? error : new Refusal('restarting', null);
-    log.error({ tableId: table.id, ...placeOf(error) }, 'a hint could not be thought of');
+    log.error({ tableId: table.id, ...stackPlace(error) }, 'a hint could not be thought of');
   }
   throw new Refusal('noHint', null);
 }
@@ -115,8 +115,8 @@ async function thoughtOn(
 export function withHint(table: TableDocument, asked: Asked, hint: Hint): TableDocument {
   if (knownHint(table, asked)) return table;
   const { seat, position } = asked;
-  const { turnStart, now } = playOf(table);
-  const { taken, kept } = hintsOf(table, seat);
+  const { turnStart, now } = requirePlay(table);
+  const { taken, kept } = seatHints(table, seat);
   // An undo goes back no further than the turn.
   const stillKept = kept.filter(({ steps }) => steps >= turnStart);
   const given: KeptHint = { position, steps: now.steps, ...hint };

@@ -33,7 +33,7 @@ export function isThere(
  * Who of the people seated has asked for something, as those IDs say, and who else is there.
  * @param away seats of people who have said that they're away
  */
-export function votesOf(
+export function countVotes(
   table: Pick<TableDocument, 'seats' | 'there' | 'startedAt' | 'openedAt'>,
   asking: readonly string[],
   away: { has(seat: Seat): boolean },
@@ -57,7 +57,7 @@ export function withThere(table: TableDocument, userId: string | undefined, now:
 }
 
 /** The person's seat. @throws Refusal `notSeated` */
-export function seatOf(table: TableDocument, userId: string): Seat {
+export function requireSeat(table: TableDocument, userId: string): Seat {
   const seat = table.seats.findIndex((holder) => holder.kind === 'person' && holder.userId === userId);
   if (seat < 0) throw new Refusal('notSeated', null);
   return seat;
@@ -71,7 +71,8 @@ export function holderAt({ seats }: TableDocument, seat: Seat): SeatHolder {
 }
 
 /** Whether a computer plays there until its person is back. */
-export const isAway = (holder: SeatHolder): boolean => holder.kind === 'computer' && holder.until === 'back';
+export const isPersonAway = (holder: SeatHolder): boolean =>
+  holder.kind === 'computer' && holder.until === 'back';
 
 interface Waiting extends Pick<TableDocument, 'seats' | 'silent' | 'wait'> {
   readonly toAct: readonly Seat[];
@@ -94,7 +95,7 @@ export const isKeptFor = (holder: SeatHolder, userId: string): boolean =>
   isKept(holder) && holder.formerly.userId === userId;
 
 /** The seat that a computer keeps for the person; undefined if there's none. */
-export function keptSeatOf({ seats }: Pick<TableDocument, 'seats'>, userId: string): Seat | undefined {
+export function keptSeat({ seats }: Pick<TableDocument, 'seats'>, userId: string): Seat | undefined {
   const seat = seats.findIndex((holder) => isKeptFor(holder, userId));
   return seat < 0 ? undefined : seat;
 }
@@ -155,7 +156,7 @@ export function ownFrom({ tenures, seats }: TableDocument, seat: Seat): number {
  * Who has decided in the seat, in the order in which they first sat there, with the current holder last; shares add
  * up to 1. Only the current holder if nobody else has decided anything.
  */
-export function sharesOf({ tenures, seats, play }: TableDocument, seat: Seat): readonly Share[] {
+export function seatShares({ tenures, seats, play }: TableDocument, seat: Seat): readonly Share[] {
   const steps = play?.record.steps ?? [];
   const holder = seats[seat]!;
   const times = [...tenures.filter((tenure) => tenure.seat === seat), { holder, until: steps.length }];

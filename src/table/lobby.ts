@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWord, MOST_WORD } from '../games/fairness.ts';
 import type { AnyGame, Seat } from '../games/game.ts';
-import { gameOf } from '../games/record.ts';
+import { recordGame } from '../games/record.ts';
 import { type Change, owing } from './change.ts';
 import { type Characters, freeName } from './characters.ts';
 import {
@@ -16,11 +16,11 @@ import {
   type TableDocument,
 } from './document.ts';
 import { begun, hasWords, sealedBy } from './fair.ts';
-import { HOST_LASTS, holderAt, isDeserted, isSeated, isThere, seatOf, votesOf } from './holders.ts';
+import { countVotes, HOST_LASTS, holderAt, isDeserted, isSeated, isThere, requireSeat } from './holders.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { attempt } from './turn.ts';
-import { assertFresh, assertGoingOn, playOf, seatsToAct } from './views.ts';
+import { assertFresh, assertGoingOn, requirePlay, seatsToAct } from './views.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
 function assertLobby(table: TableDocument): void {
@@ -57,7 +57,7 @@ export function withHostSeated(table: TableDocument): TableDocument {
 
 /** The lobby with somebody more in it. @throws Refusal `tableFull` */
 export function seated(table: TableDocument, holder: SeatHolder): TableDocument {
-  const { max } = gameOf(table).seats;
+  const { max } = recordGame(table).seats;
   if (table.seats.length >= max) throw new Refusal('tableFull', { max });
   return { ...table, seats: [...table.seats, holder] };
 }
@@ -98,7 +98,7 @@ export const joined: Change = (table, { userId, name }) => {
  */
 export const left: Change = (table, { userId }, { now }) => {
   assertLobby(table);
-  const seat = seatOf(table, userId);
+  const seat = requireSeat(table, userId);
   const next = withHostSeated({ ...table, seats: table.seats.toSpliced(seat, 1) });
   return isSeated(next, next.host.userId) ? next : ended(next, now);
 };
@@ -112,7 +112,7 @@ export const withWord =
   (table, { userId }) => {
     assertLobby(table);
     if (!table.fair) throw new Refusal('noShuffles', null);
-    const seat = seatOf(table, userId);
+    const seat = requireSeat(table, userId);
     const { word: before, asked, ...holder } = table.seats[seat] as Extract<SeatHolder, { kind: 'person' }>;
     const word = typed.trim().normalize();
     if (word === (before ?? '') && !asked) return table;
@@ -172,7 +172,7 @@ export const removed =
   };
 
 /** What the host may choose in the lobby, by ID as they've typed or pressed it; what's absent stays as it is. */
-export interface LobbyOptions
+export interface TableSettings
   extends Partial<Pick<TableDocument, 'vacations' | 'rests' | 'hints' | 'theme' | 'language' | 'rules'>> {
   readonly pace?: string;
   readonly access?: string;
@@ -180,8 +180,8 @@ export interface LobbyOptions
 }
 
 /** @throws Refusal `notInLobby`, `hostOnly`, `unknownSetting`, `unknownRule` */
-export const withOptions =
-  ({ pace, access, standIn, rules = {}, ...others }: LobbyOptions): Change =>
+export const withSettings =
+  ({ pace, access, standIn, rules = {}, ...others }: TableSettings): Change =>
   (before, person, { now }) => {
     const chosen = {
       ...others,
@@ -190,27 +190,27 @@ export const withOptions =
       ...(standIn === undefined ? {} : { standIn: levelNamed(standIn) }),
     };
     const table = lobbyHostedBy(before, person, now);
-    for (const [rule, value] of Object.entries(rules)) assertRule(gameOf(table), rule, value);
+    for (const [rule, value] of Object.entries(rules)) assertRule(recordGame(table), rule, value);
     const next = { ...table, ...chosen, rules: { ...table.rules, ...rules } };
     return isDeepStrictEqual(next, table) ? table : next;
   };
 
 /**
  * Somebody at a running game asks for it, or agrees; once all who are there have in one wait, it's so. Another clock
- * begins another wait. @param away as in `votesOf`
+ * begins another wait. @param away as in `countVotes`
  * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`
  */
 export const amended =
   (to: Amendment, away: { has(seat: Seat): boolean } = new Set()): Change =>
   (before, { userId }, { now }) => {
-    playOf(before);
-    seatOf(before, userId);
+    requirePlay(before);
+    requireSeat(before, userId);
     if (isDeepStrictEqual({ ...before, ...to }, before)) return null;
     const { asked, ...table } = before;
     const { wait } = table;
     const others = asked?.wait === wait && isDeepStrictEqual(asked.to, to) ? asked.by : [];
     const by = [...new Set([...others, userId])];
-    if (votesOf(table, by, away, now).missing.length > 0)
+    if (countVotes(table, by, away, now).missing.length > 0)
       return by.length === others.length ? null : { ...table, asked: { wait, by, to } };
     const next = owing({ ...table, ...to }, { kind: 'amended', to });
     if (!('pace' in to)) return next;
@@ -237,7 +237,7 @@ function assertRule({ ruleOptions }: Ruled, rule: string, value: string): void {
 }
 
 /** Values of all rule options: those chosen, the others' defaults. @throws Refusal `unknownRule` */
-export function rulesOf(game: Ruled, chosen: Readonly<Record<string, string>>): Record<string, string> {
+export function completeRules(game: Ruled, chosen: Readonly<Record<string, string>>): Record<string, string> {
   for (const [rule, value] of Object.entries(chosen)) assertRule(game, rule, value);
   return Object.fromEntries(
     game.ruleOptions.map((option) => [option.id, chosen[option.id] ?? option.default]),
@@ -253,7 +253,7 @@ export const started =
   (startSeat?: Seat): Change =>
   (before, person, { now, newSeed }) => {
     const table = lobbyHostedBy(before, person, now);
-    const { min } = gameOf(table).seats;
+    const { min } = recordGame(table).seats;
     if (table.seats.length < min) throw new Refusal('tooFewSeats', { min, seated: table.seats.length });
     const { fair } = table;
     const first = startSeat ?? fair?.startSeat;

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { GameEvent, GameId, GameState, GameView, Seat } from '../games/game.ts';
-import { gameOf, type StoredRecord } from '../games/record.ts';
+import { recordGame, type StoredRecord } from '../games/record.ts';
 import type { Name } from './characters.ts';
 import type { SeatHolder, TableDocument } from './document.ts';
-import { type Highlights, highlightsOf } from './highlights.ts';
+import { findHighlights, type Highlights } from './highlights.ts';
 import { holdersAt } from './holders.ts';
 import { Refusal } from './refusal.ts';
-import { type PublicStep, stepsOf } from './steps.ts';
-import { isRecorded, refusingOutdated, shownPlayOf } from './views.ts';
+import { type PublicStep, replaySteps } from './steps.ts';
+import { isRecorded, refusingOutdated, requireShownPlay } from './views.ts';
 
 /** Who sees a moment: a seat, or null for what everybody sees. */
 export type Eyes = Seat | null;
@@ -98,21 +98,22 @@ export const lookedInto = (past: Past, at: number | 'all', eyes: Eyes): readonly
 const MOST_REPLAYED = 8;
 
 /** By the list of their steps, which never changes. */
-const known = new LRUCache<StoredRecord['steps'], ReturnType<typeof stepsOf> & { readonly count: number }>({
-  max: MOST_REPLAYED,
-});
+const known = new LRUCache<
+  StoredRecord['steps'],
+  ReturnType<typeof replaySteps> & { readonly count: number }
+>({ max: MOST_REPLAYED });
 
 /** As `stepsOf`, but a game that has just been looked at isn't replayed again. */
-function replayed(record: StoredRecord, count: number): ReturnType<typeof stepsOf> {
+function replayed(record: StoredRecord, count: number): ReturnType<typeof replaySteps> {
   const found = known.get(record.steps);
   if (found?.count === count) return found;
-  const steps = stepsOf(record, count);
+  const steps = replaySteps(record, count);
   known.set(record.steps, { ...steps, count });
   return steps;
 }
 
 /** A table's game that's over. @throws Refusal `notInPlay`, `tableClosed`, `recordNotOpen` */
-export function endedPastOf(table: TableDocument): Past {
+export function endedPast(table: TableDocument): Past {
   const past = pastOf(table);
   if (!past.isOver) throw new Refusal('recordNotOpen', null);
   return past;
@@ -128,20 +129,20 @@ const named = ({ name }: Named): Named => ({ name });
 
 function pastOf(table: TableDocument): Past {
   const over = isRecorded(table) ? table.play : null;
-  const { record, shared } = over ?? shownPlayOf(table);
+  const { record, shared } = over ?? requireShownPlay(table);
   return {
     record,
     steps: over ? record.steps.length : shared.steps,
     isOver: over !== null,
     isFinished: table.status === 'finished',
-    highlights: highlightsOf(table),
+    highlights: findHighlights(table),
     seats: table.seats.map(named),
     tenures: table.tenures.map((tenure) => ({ ...tenure, holder: named(tenure.holder) })),
   };
 }
 
 /** The record of a finished game. @throws Refusal `handsNotOpen` */
-export function finishedRecordOf({ status, play }: TableDocument): StoredRecord {
+export function finishedRecord({ status, play }: TableDocument): StoredRecord {
   if (status !== 'finished' || !play) throw new Refusal('handsNotOpen', null);
   return play.record;
 }
@@ -165,7 +166,7 @@ function momentOf(past: Past, eyes: Eyes, choose: Choose): LookBack {
 function momentsOf(past: Past, eyes: Eyes, choose: Choose): readonly LookBack[] {
   const { record, isOver, isFinished, highlights } = past;
   const { start, steps } = replayed(record, past.steps);
-  const game = gameOf(record);
+  const game = recordGame(record);
   const turns = steps.flatMap(({ turn, seat, index }, i) =>
     steps[i - 1]?.turn === turn ? [] : [{ at: i + 1, turn, name: holdersAt(past, index)[seat]!.name }],
   );

@@ -11,7 +11,7 @@ import {
   type TableDocument,
   type TableOptions,
 } from './document.ts';
-import { computerAt, rulesOf, seated, USUAL_LEVEL } from './lobby.ts';
+import { completeRules, computerAt, seated, USUAL_LEVEL } from './lobby.ts';
 import { Refusal } from './refusal.ts';
 import type { Quotas } from './storage/directory.ts';
 
@@ -46,7 +46,7 @@ const DEFAULTS = {
 } as const;
 
 /** The same id for the same request, so that one that's delivered again finds the table it has opened. */
-export function tableIdOf(requestId: string): string {
+export function requestTableId(requestId: string): string {
   const digest = createHash('sha256').update(requestId).digest();
   return (digest.readBigUInt64BE() % 36n ** 10n).toString(36).padStart(10, '0');
 }
@@ -92,7 +92,7 @@ export function newTable(
     ...given,
     id,
     game: game.id,
-    rules: rulesOf(game, rules),
+    rules: completeRules(game, rules),
     invited: invitedBy(options),
     host,
     openedBy: host.userId,

@@ -1,8 +1,8 @@
 import type { GameAction, Seat } from '../games/game.ts';
-import { gameOf, replay, type StoredRecord } from '../games/record.ts';
+import { recordGame, replay, type StoredRecord } from '../games/record.ts';
 import type { TableDocument } from './document.ts';
 import { holdersAt } from './holders.ts';
-import { finishedRecordOf, type LookBack, lookBackAt } from './look-back.ts';
+import { finishedRecord, type LookBack, lookBackAt } from './look-back.ts';
 import { Refusal } from './refusal.ts';
 import { refusingOutdated } from './views.ts';
 
@@ -22,10 +22,10 @@ export interface PastDecision {
 }
 
 /** The record of a finished game, and which of its steps the person took, by index. @throws Refusal `handsNotOpen` */
-export const ownStepsOf =
+export const findOwnSteps =
   (userId: string) =>
   (table: TableDocument): { readonly record: StoredRecord; readonly own: ReadonlySet<number> } => {
-    const record = finishedRecordOf(table);
+    const record = finishedRecord(table);
     const own = record.steps.flatMap((_, step) => (isOwnStep(table, record, step, userId) ? [step] : []));
     return { record, own: new Set(own) };
   };
@@ -34,7 +34,7 @@ export const ownStepsOf =
 export const pastDecisionAt =
   (step: number, userId: string) =>
   (table: TableDocument): PastDecision => {
-    const record = finishedRecordOf(table);
+    const record = finishedRecord(table);
     if (!isOwnStep(table, record, step, userId)) throw new Refusal('notPractised', null);
     const { seat } = record.steps[step]!;
     const past = lookBackAt(step, seat, userId)(table);
@@ -43,7 +43,7 @@ export const pastDecisionAt =
       ...{ step, seat },
       turn: past.turns.findLast(({ at }) => at <= step + 1)!.turn,
       past: { ...past, names: holdersAt(table, step).map(({ name }) => name) },
-      actions: refusingOutdated(() => gameOf(record).legalActions(replay(record, step), seat)),
+      actions: refusingOutdated(() => recordGame(record).legalActions(replay(record, step), seat)),
     };
   };
 

@@ -2,7 +2,7 @@ import type { AnyGame, GameAction, GameEvent, GameState, Seat } from '../games/g
 import {
   appendStep,
   foldRecord,
-  gameOf,
+  recordGame,
   type StoredRecord,
   startRecord,
   truncateRecord,
@@ -13,7 +13,7 @@ import type { Moment, Noted, Play, RecentStep, Snapshot, Snapshots, Told } from 
 /** Starts a game. @throws IllegalAction as `Game.setup` does */
 export function beginPlay(...options: Parameters<typeof startRecord>): Play {
   const { record, state } = startRecord(...options);
-  const game = gameOf(record);
+  const game = recordGame(record);
   const now = { steps: 0, state };
   const states = { stateVersion: game.stateVersion, now, shared: now, turnStart: 0, recent: [] };
   const play = {
@@ -35,7 +35,7 @@ type Marks = Pick<Play, 'shared' | 'turnStart'>;
 
 /** Rebuilds the play from its record. @throws RecordError if the record isn't valid */
 function foldPlay(record: StoredRecord, { told, undone, reasons }: Noted): Play {
-  const game = gameOf(record);
+  const game = recordGame(record);
   let now: Snapshot | undefined;
   let marks: Marks | undefined;
   const all: RecentStep[] = [];
@@ -90,7 +90,7 @@ export function restored({ states, kept, ...stored }: StoredPlay): Play {
 
 /** Whether the states have the current shape and match the record's length. */
 function fits({ record, stateVersion, now, shared, turnStart, recent, told }: Play): boolean {
-  const game = gameOf(record);
+  const game = recordGame(record);
   return (
     stateVersion === game.stateVersion &&
     now.steps === record.steps.length &&
@@ -139,7 +139,7 @@ interface Course {
 }
 
 function withForced(begun: Play): Course {
-  const game = gameOf(begun.record);
+  const game = recordGame(begun.record);
   let play = begun;
   const events: GameEvent[] = [];
   for (let action = forcedAction(game, play.now); action; action = forcedAction(game, play.now)) {
@@ -153,7 +153,7 @@ function withForced(begun: Play): Course {
 const forcedAction = (game: AnyGame, { state }: Snapshot): GameAction | null => game.forced?.(state) ?? null;
 
 function append(play: Play, seat: Seat, action: GameAction, forced: boolean): Course {
-  const game = gameOf(play.record);
+  const game = recordGame(play.record);
   const { record, state, events, revealed } = appendStep(play.record, play.now.state, seat, action);
   const now = { steps: record.steps.length, state };
   const step = { index: play.now.steps, seat, turn: game.turn(play.now.state), revealed, forced, events };

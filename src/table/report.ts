@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameEvent, GameView, Seat } from '../games/game.ts';
-import { gameOf } from '../games/record.ts';
+import { recordGame } from '../games/record.ts';
 import type { Name } from './characters.ts';
 import type {
   Moment,
@@ -12,16 +12,16 @@ import type {
   SeatHolder,
   TableDocument,
 } from './document.ts';
-import { holdersAt, isSameHolder, seatOf } from './holders.ts';
+import { holdersAt, isSameHolder, requireSeat } from './holders.ts';
 import { hasUntold, markTold } from './play.ts';
 import { type PublicStep, publicSteps } from './steps.ts';
 import {
-  infoOf,
-  publicViewOf,
+  createPublicView,
+  requireShownPlay,
   type SpectatorView,
   seatsToAct,
-  shownPlayOf,
   type TableInfo,
+  tableInfo,
 } from './views.ts';
 
 /** Why a computer player did what it did, most important first: at least one reason. */
@@ -92,18 +92,17 @@ export interface GameReport extends ChannelReport, SpectatorView {
 }
 
 /** What the channel hasn't been told; null if nothing. Excludes what a player can still undo unseen. */
-export const reportOf = (table: TableDocument): Report | null =>
-  isOwed(table) ? standingReportOf(table) : null;
+export const owedReport = (table: TableDocument): Report | null => (isOwed(table) ? fullReport(table) : null);
 
 /** Whether there's something that the channel hasn't been told. */
 export const isOwed = (table: TableDocument): boolean => isNews(table) || isCallOwed(table);
 
 /** The same, even if the channel knows it all. */
-export function standingReportOf(table: TableDocument): Report {
+export function fullReport(table: TableDocument): Report {
   const { play, status, notes, posted, shown } = table;
-  const base = { table: infoOf(table), isNews: isNews(table), notes, posted, shown };
+  const base = { table: tableInfo(table), isNews: isNews(table), notes, posted, shown };
   if (status === 'closed')
-    return { kind: 'closed', ...base, view: play && gameOf(table).view(play.shared.state, null) };
+    return { kind: 'closed', ...base, view: play && recordGame(table).view(play.shared.state, null) };
   return play ? { kind: 'game', ...base, ...movesOf(table, play) } : { kind: 'lobby', ...base };
 }
 
@@ -118,7 +117,7 @@ export const readyFor = ({ seats, minSeats, maxSeats }: TableInfo): Posted['read
   seats.length >= maxSeats ? 'full' : seats.length >= minSeats ? 'start' : null;
 
 /** Whether the host has to be told that they can start; once, and once more when all seats are taken. */
-export function isHostCallOwed(table: TableInfo, posted: Posted): boolean {
+export function isHostPingOwed(table: TableInfo, posted: Posted): boolean {
   const ready = readyFor(table);
   return ready !== null && ready !== posted.readyFor && posted.readyFor !== 'full';
 }
@@ -127,8 +126,8 @@ export function isHostCallOwed(table: TableInfo, posted: Posted): boolean {
 function isCallOwed(table: TableDocument): boolean {
   const { posted, wait } = table;
   if (posted && table.status === 'lobby') {
-    const isWrong = posted.callId !== null && posted.readyFor !== readyFor(infoOf(table));
-    return isWrong || isHostCallOwed(infoOf(table), posted);
+    const isWrong = posted.callId !== null && posted.readyFor !== readyFor(tableInfo(table));
+    return isWrong || isHostPingOwed(tableInfo(table), posted);
   }
   if (!posted || posted.called >= wait || table.status === 'lobby' || table.status === 'closed') return false;
   return !seatsToAct(table).some((seat) => table.seats[seat]?.kind === 'computer');
@@ -138,7 +137,7 @@ function movesOf(table: TableDocument, play: Play) {
   const { told, undone, recent } = play;
   const untold = recent.find(({ index }) => index >= told.steps)?.turn ?? Number.POSITIVE_INFINITY;
   return {
-    ...publicViewOf(table, play),
+    ...createPublicView(table, play),
     started: !told.started,
     turns: turnsOf(table, play, (step) => step.turn >= untold),
     round: turnsOf(table, play, () => true).slice(-table.seats.length),
@@ -295,4 +294,4 @@ function sinceOf(table: TableDocument, play: Play, seat: Seat): Since {
 export const sinceFor =
   (userId: string) =>
   (table: TableDocument): Since =>
-    sinceOf(table, shownPlayOf(table), seatOf(table, userId));
+    sinceOf(table, requireShownPlay(table), requireSeat(table, userId));

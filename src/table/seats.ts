@@ -1,5 +1,5 @@
 import type { Seat } from '../games/game.ts';
-import { gameOf } from '../games/record.ts';
+import { recordGame } from '../games/record.ts';
 import { type Change, owing } from './change.ts';
 import type { Characters, Name } from './characters.ts';
 import type { Person, SeatHolder, TableDocument } from './document.ts';
@@ -7,19 +7,19 @@ import { personIn } from './erasure.ts';
 import {
   HOST_LASTS,
   holderAt,
-  isAway,
   isKeptFor,
   isOpenSeat,
+  isPersonAway,
   isSeated,
   isSilent,
   isThere,
-  keptSeatOf,
-  seatOf,
+  keptSeat,
+  requireSeat,
   tenuresAfter,
 } from './holders.ts';
 import { assertInvited, computerAt, hostedBy, withHost, withHostSeated } from './lobby.ts';
 import { Refusal } from './refusal.ts';
-import { infoOf, playOf, seatsToAct } from './views.ts';
+import { requirePlay, seatsToAct, tableInfo } from './views.ts';
 
 /** Another holder for the seat of a running game. If the seat is awaited, the wait starts again. */
 function withHolder(table: TableDocument, seat: Seat, holder: SeatHolder, now: number): TableDocument {
@@ -58,8 +58,8 @@ function departed(
 const departing =
   (departure: Departure): Change =>
   (table, { userId }, { characters, now }) => {
-    playOf(table);
-    return departed(table, seatOf(table, userId), characters, departure, now);
+    requirePlay(table);
+    return departed(table, requireSeat(table, userId), characters, departure, now);
   };
 
 /** A computer plays the person's seat for good. @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated` */
@@ -94,9 +94,9 @@ function seatedAgain(table: TableDocument, seat: Seat, { userId, name }: Person,
  * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `alreadySeated`, `noSeatKept`
  */
 export const cameBack: Change = (table, person, { now }) => {
-  playOf(table);
+  requirePlay(table);
   if (isSeated(table, person.userId)) throw new Refusal('alreadySeated', null);
-  const seat = keptSeatOf(table, person.userId);
+  const seat = keptSeat(table, person.userId);
   if (seat === undefined) throw new Refusal('noSeatKept', null);
   return seatedAgain(table, seat, person, now);
 };
@@ -109,7 +109,7 @@ export const cameBack: Change = (table, person, { now }) => {
 export const taken =
   (seat: Seat): Change =>
   (table, person, { now }) => {
-    playOf(table);
+    requirePlay(table);
     const { userId, name } = person;
     if (isSeated(table, userId)) throw new Refusal('alreadySeated', null);
     const before = holderAt(table, seat);
@@ -141,7 +141,7 @@ function assertMayDecide(
   const { seats } = table;
   const holder = holderAt(table, seat);
   const isOwn = holder.kind === 'person' && holder.userId === userId;
-  if (holder.kind === 'computer' || isOwn || !(isMissing || isSilent(infoOf(table), seat)))
+  if (holder.kind === 'computer' || isOwn || !(isMissing || isSilent(tableInfo(table), seat)))
     throw new Refusal('notAway', { name: holder.name });
   const isGuarded = seats.some(
     (other, at) =>
@@ -158,7 +158,7 @@ function assertMayDecide(
 export const filledIn =
   (seat: Seat, isMissing = false): Change =>
   (table, person, { characters, now }) => {
-    playOf(table);
+    requirePlay(table);
     assertMayDecide(table, seat, person, isMissing, now);
     return departed(table, seat, characters, 'absent', now);
   };
@@ -171,9 +171,9 @@ export const filledIn =
 export const vacated =
   (seat: Seat, isMissing = false): Change =>
   (before, person, { characters, now }) => {
-    playOf(before);
+    requirePlay(before);
     const holder = holderAt(before, seat);
-    if (!isAway(holder)) {
+    if (!isPersonAway(holder)) {
       assertMayDecide(before, seat, person, isMissing, now);
       return departed(before, seat, characters, 'vacated', now, person.name);
     }
@@ -190,7 +190,7 @@ export const vacated =
 export const hostPassed =
   (heirId: string): Change =>
   (before, person, { now }) => {
-    if (before.status !== 'lobby') playOf(before);
+    if (before.status !== 'lobby') requirePlay(before);
     const table = hostedBy(before, person, now);
     if (person.userId === heirId && table === before) throw new Refusal('alreadyHost', null);
     if (person.userId === heirId) return table;
@@ -210,13 +210,13 @@ const MOST_INVITED = 25;
 export const withInvited =
   (guest: Person): Change =>
   (table, { userId }) => {
-    if (table.status !== 'lobby') playOf(table);
-    seatOf(table, userId);
+    if (table.status !== 'lobby') requirePlay(table);
+    requireSeat(table, userId);
     const { name } = guest;
     if (isSeated(table, guest.userId)) throw new Refusal('isSeated', { name });
     if (table.invited.some((each) => each.userId === guest.userId))
       throw new Refusal('alreadyInvited', { name });
-    const { max } = gameOf(table).seats;
+    const { max } = recordGame(table).seats;
     if (table.status === 'lobby' && table.seats.length >= max) throw new Refusal('tableFull', { max });
     if (table.status === 'playing' && !table.seats.some(isOpenSeat)) throw new Refusal('noOpenSeat', null);
     if (table.invited.length >= MOST_INVITED) throw new Refusal('tooManyInvited', { most: MOST_INVITED });

@@ -1,5 +1,5 @@
 import type { GameEvent, GameState, Seat } from '../games/game.ts';
-import { foldRecord, gameOf, type StoredRecord, truncateRecord } from '../games/record.ts';
+import { foldRecord, recordGame, type StoredRecord, truncateRecord } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
 import type { Play } from './document.ts';
 
@@ -18,7 +18,7 @@ export interface PublicStep {
 /** All of them, oldest first; none if the current rules reject the record. */
 export function publicSteps({ record, shared }: Play): readonly PublicStep[] {
   try {
-    return stepsOf(record, shared.steps).steps;
+    return replaySteps(record, shared.steps).steps;
   } catch (error) {
     if (error instanceof RecordError) return [];
     throw error;
@@ -29,11 +29,11 @@ export function publicSteps({ record, shared }: Play): readonly PublicStep[] {
  * The first `count` steps of a record, and the state before them.
  * @throws RecordError `setup`, `illegalStep`, `chance`, if the current rules reject the record
  */
-export function stepsOf(
+export function replaySteps(
   record: StoredRecord,
   count: number,
 ): { readonly start: GameState; readonly steps: readonly PublicStep[] } {
-  const game = gameOf(record);
+  const game = recordGame(record);
   const steps: PublicStep[] = [];
   const [start, ...rest] = foldRecord(truncateRecord(record, count));
   let before = start!.state;

@@ -4,7 +4,6 @@ import { type Log, silent } from '../base/log.ts';
 import type { GameAction, Seat } from '../games/game.ts';
 import { directly, type Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
-import type { Taking } from './baton.ts';
 import { type Change, isHandled, type TableChange, withRequest } from './change.ts';
 import type { Characters } from './characters.ts';
 import {
@@ -20,8 +19,9 @@ import {
 import type { Actor, Barrier, TableDocument } from './document.ts';
 import { type Seeds, seedsFrom } from './fair.ts';
 import { askedIn, assertStillAsked, foundHint, type Hinted, withHint } from './hints.ts';
-import { seatOf } from './holders.ts';
-import { newTable, newTableId, type OpenOptions, tableIdOf } from './opening.ts';
+import { requireSeat } from './holders.ts';
+import type { Taking } from './lease.ts';
+import { newTable, newTableId, type OpenOptions, requestTableId } from './opening.ts';
 import { Refusal } from './refusal.ts';
 import type { ToldReport } from './report.ts';
 import { absented, silenced, stillAwaits } from './seats.ts';
@@ -35,15 +35,15 @@ import {
   type Acted,
   assertFresh,
   computerToAct,
+  createSeatView,
   type EndedRow,
-  infoOf,
   type MadeAt,
-  playOf,
+  requirePlay,
+  requireShownPlay,
   type SeatView,
-  seatViewOf,
-  shownPlayOf,
   type TableInfo,
   type TableList,
+  tableInfo,
 } from './views.ts';
 
 export interface TableServiceOptions extends Partial<Seeds> {
@@ -119,20 +119,20 @@ export class TableService {
   }
 
   info(tableId: string): Promise<TableInfo> {
-    return this.read(tableId, infoOf);
+    return this.read(tableId, tableInfo);
   }
 
   /** The channel's table in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
   async inChannel(channelId: string): Promise<TableInfo> {
     const table = await this.#livingIn(channelId);
     if (!table) throw new Refusal('noTableHere', null);
-    return infoOf(table);
+    return tableInfo(table);
   }
 
   /** The channel's last finished game, or with `orClosed` also one that was closed after it had begun. */
   async finishedIn(channelId: string, orClosed = false): Promise<TableInfo | null> {
     const table = await this.#repository.find((directory) => directory.finishedIn(channelId, orClosed));
-    return table ? infoOf(table) : null;
+    return table ? tableInfo(table) : null;
   }
 
   /** Whether the channel has no table, other than one that this request opened. */
@@ -161,7 +161,7 @@ export class TableService {
     const { tables, unreadable } = await this.#repository.find((directory) =>
       directory.tablesOf(guildId, wanted),
     );
-    return { tables: tables.filter(({ status }) => status !== 'closed').map(infoOf), unreadable };
+    return { tables: tables.filter(({ status }) => status !== 'closed').map(tableInfo), unreadable };
   }
 
   /** The server's games that are finished or were closed after they had begun, newest first. */
@@ -188,10 +188,10 @@ export class TableService {
    */
   async open(options: OpenOptions): Promise<TableInfo> {
     const { requestId } = options.host;
-    const id = requestId === undefined ? this.#newId() : tableIdOf(requestId);
+    const id = requestId === undefined ? this.#newId() : requestTableId(requestId);
     concerns(id);
     const make = (now: number) => newTable(options, id, now, this.#characters, this.#seeds.newSecret());
-    return infoOf(await this.#repository.open(options.host, make, options.quotas));
+    return tableInfo(await this.#repository.open(options.host, make, options.quotas));
   }
 
   /** Changes the table as the person wants. @returns what it's like then. @throws what `change` throws */
@@ -208,7 +208,7 @@ export class TableService {
     tableId: string,
     person: Actor,
     change: Change,
-    read: (table: TableDocument, isAgain: boolean) => unknown = infoOf,
+    read: (table: TableDocument, isAgain: boolean) => unknown = tableInfo,
     into?: string,
   ): Promise<unknown> {
     const around = { characters: this.#characters, newSeed: this.#seeds.newSeed };
@@ -238,20 +238,20 @@ export class TableService {
       tableId,
       person,
       (before, now) => {
-        const play = shownPlayOf(before);
-        const seat = seatOf(before, person.userId);
+        const play = requireShownPlay(before);
+        const seat = requireSeat(before, person.userId);
         assertFresh(before, at);
-        playOf(before);
+        requirePlay(before);
         assertTurn(before, seat);
-        const action = choose(seatViewOf(before, play, seat));
+        const action = choose(createSeatView(before, play, seat));
         if (action === null)
           return { table: null, value: { seat, events: [], shared: false, isAgain: false } };
         const { table, events, shared } = acted(before, seat, action, now);
         return { table, value: { seat, events, shared, isAgain: false } };
       },
-      (before) => ({ seat: seatOf(before, person.userId), events: [], shared: true, isAgain: true }),
+      (before) => ({ seat: requireSeat(before, person.userId), events: [], shared: true, isAgain: true }),
     );
-    return { ...value, seat: seatViewOf(table, table.play!, value.seat) };
+    return { ...value, seat: createSeatView(table, table.play!, value.seat) };
   }
 
   /**
@@ -344,7 +344,7 @@ export class TableService {
     await this.#repository.note(tableId, (table, now) => {
       assertStillAsked(table, asked);
       const after = withRequest(withHint(table, asked, hint), person, now);
-      seat = seatViewOf(after, playOf(after), asked.seat);
+      seat = createSeatView(after, requirePlay(after), asked.seat);
       return after;
     });
     return { seat: seat as SeatView, hint };
@@ -354,8 +354,8 @@ export class TableService {
    * Takes the right to tell the channel of a table that's owed something, or of any with `always`, for the next few
    * seconds. @returns `nothing` if nothing is owed
    */
-  takeBaton(tableId: string, always?: boolean): Promise<Taking | 'nothing'> {
-    return this.#repository.takeBaton(tableId, always);
+  takeLease(tableId: string, always?: boolean): Promise<Taking | 'nothing'> {
+    return this.#repository.takeLease(tableId, always);
   }
 
   /**
@@ -384,7 +384,7 @@ export class TableService {
   /** Notes what keeps the bot from telling the channel since then. @returns what the table was like, and is now */
   async barred(id: string, why: Barrier | null, since?: number): Promise<readonly TableInfo[]> {
     const noted = (table: TableDocument, now: number) => barred(table, why, now, since);
-    return (await this.#repository.note(id, noted)).map(infoOf);
+    return (await this.#repository.note(id, noted)).map(tableInfo);
   }
 
   /** Whoever shows the server's lists has seen to them, or will by that moment, in ms since 1970. */

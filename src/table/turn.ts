@@ -1,10 +1,10 @@
 import { type GameAction, IllegalAction, type Seat } from '../games/game.ts';
 import type { Change } from './change.ts';
 import type { Play, TableDocument } from './document.ts';
-import { ownFrom, seatOf, tenuresUpTo } from './holders.ts';
+import { ownFrom, requireSeat, tenuresUpTo } from './holders.ts';
 import { type Appended, appendAction, undoBorder, undoTo } from './play.ts';
 import { Refusal } from './refusal.ts';
-import { assertFresh, playOf, refusingOutdated, seatsToAct } from './views.ts';
+import { assertFresh, refusingOutdated, requirePlay, seatsToAct } from './views.ts';
 
 /** `turn` undoes as much as possible, `step` only the last decision. */
 export type UndoExtent = 'turn' | 'step';
@@ -23,7 +23,7 @@ export function acted(
   action: GameAction | readonly GameAction[],
   now: number,
 ): Appended & { readonly table: TableDocument } {
-  const begun: Appended = { play: playOf(table), events: [], shared: false };
+  const begun: Appended = { play: requirePlay(table), events: [], shared: false };
   const appended = [action].flat().reduce(({ play, events, shared }, one) => {
     const next = attempt(() => appendAction(play, seat, one));
     return { ...next, events: [...events, ...next.events], shared: shared || next.shared };
@@ -48,8 +48,8 @@ export function attempt<T>(run: () => T): T {
 export const undone =
   (revision: number | null, extent: UndoExtent = 'turn'): Change =>
   (table, { userId }, { now }) => {
-    const play = playOf(table);
-    const seat = seatOf(table, userId);
+    const play = requirePlay(table);
+    const seat = requireSeat(table, userId);
     assertFresh(table, revision);
     const border = Math.max(undoBorder(play, seat, extent), ownFrom(table, seat));
     if (border === play.now.steps) throw new Refusal('nothingToUndo', null);

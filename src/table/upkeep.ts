@@ -12,7 +12,7 @@ import {
   owesSomething,
   UNREACHABLE_LASTS,
 } from './storage/lists.ts';
-import { belongsTo, infoOf, isRecorded, standingOf } from './views.ts';
+import { belongsTo, isRecorded, tableInfo, tableStanding } from './views.ts';
 
 /**
  * The table, whose channel can't be told since then, or can again; the same object if that's noted already. `now` is when
@@ -30,7 +30,7 @@ export function barred(table: TableDocument, why: Barrier | null, now: number, s
 export const movedTo =
   (channelId: string): Change =>
   (table, { userId, name }, { now }) => {
-    if (!belongsTo(standingOf(infoOf(table)), userId)) throw new Refusal('notSeated', null);
+    if (!belongsTo(tableStanding(tableInfo(table)), userId)) throw new Refusal('notSeated', null);
     if (table.unreachable?.why !== 'gone') throw new Refusal('stale', null);
     return owing(barred({ ...table, channelId, posted: null }, null, now), { kind: 'moved', name });
   };

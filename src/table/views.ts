@@ -9,10 +9,9 @@ import {
   type Result,
   type Seat,
 } from '../games/game.ts';
-import { type ExportedRecord, exportRecord, gameOf } from '../games/record.ts';
+import { type ExportedRecord, exportRecord, recordGame } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
 import {
-  facts,
   PACES,
   type Person,
   type Play,
@@ -24,11 +23,12 @@ import {
   share,
   type TableDocument,
   type TableFacts,
+  tableFacts,
   type Unreachable,
 } from './document.ts';
 import { isErased, personIn } from './erasure.ts';
-import { type Highlights, highlightsOf } from './highlights.ts';
-import { isDeserted, isOpenSeat, ownFrom, seatOf, sharesOf } from './holders.ts';
+import { findHighlights, type Highlights } from './highlights.ts';
+import { isDeserted, isOpenSeat, ownFrom, requireSeat, seatShares } from './holders.ts';
 import { undoBorder } from './play.ts';
 import { Refusal } from './refusal.ts';
 
@@ -151,7 +151,7 @@ export function assertGoingOn({ status }: Pick<TableFacts, 'status'>): void {
 }
 
 /** @throws Refusal `notInPlay`, `tableFinished`, `tableClosed` */
-export function playOf(table: TableDocument): Play {
+export function requirePlay(table: TableDocument): Play {
   assertGoingOn(table);
   const { status, play } = table;
   if (status !== 'playing' || !play) throw new Refusal('notInPlay', null);
@@ -159,8 +159,8 @@ export function playOf(table: TableDocument): Play {
 }
 
 /** The play of a running or finished game. @throws Refusal `notInPlay`, `tableClosed` */
-export function shownPlayOf(table: TableDocument): Play {
-  return table.status === 'finished' && table.play ? table.play : playOf(table);
+export function requireShownPlay(table: TableDocument): Play {
+  return table.status === 'finished' && table.play ? table.play : requirePlay(table);
 }
 
 /** When a control was made: the table's revision, or what was shown of it to everybody; null is always fresh. */
@@ -172,16 +172,16 @@ export function assertFresh({ revision, shown }: TableDocument, at: MadeAt): voi
     throw new Refusal('stale', null);
 }
 
-export const hintsOf = ({ hinted }: TableDocument, seat: Seat): SeatHints =>
+export const seatHints = ({ hinted }: TableDocument, seat: Seat): SeatHints =>
   hinted.find((each) => each.seat === seat) ?? { seat, taken: 0, kept: [] };
 
 /** By seat, in how many positions somebody has taken a hint. */
 export const hintsTaken = (table: TableDocument): readonly number[] =>
-  table.seats.map((_holder, seat) => hintsOf(table, seat).taken);
+  table.seats.map((_holder, seat) => seatHints(table, seat).taken);
 
 /** The seats to act; empty unless the game is running. */
 export function seatsToAct(table: TableDocument): readonly Seat[] {
-  return table.status === 'playing' && table.play ? gameOf(table).toAct(table.play.now.state) : [];
+  return table.status === 'playing' && table.play ? recordGame(table).toAct(table.play.now.state) : [];
 }
 
 /** The next computer seat to act; undefined if there's none, or the game waits for somebody to be back. */
@@ -194,15 +194,15 @@ export function computerToAct(table: TableDocument): Seat | undefined {
 const infos = new WeakMap<TableDocument, TableInfo>();
 
 /** @throws RecordError `unknownGame` */
-export function infoOf(table: TableDocument): TableInfo {
+export function tableInfo(table: TableDocument): TableInfo {
   const info = infos.get(table) ?? newInfoOf(table);
   infos.set(table, info);
   return info;
 }
 
 function newInfoOf(table: TableDocument): TableInfo {
-  const game = gameOf(table);
-  const own = Object.entries(table).filter(([key]) => key in facts.shape);
+  const game = recordGame(table);
+  const own = Object.entries(table).filter(([key]) => key in tableFacts.shape);
   return {
     ...(Object.fromEntries(own) as unknown as TableFacts),
     unreachable: table.unreachable ?? null,
@@ -211,17 +211,17 @@ function newInfoOf(table: TableDocument): TableInfo {
     toAct: seatsToAct(table),
     result: table.play?.result ?? null,
     hintsTaken: hintsTaken(table),
-    shares: table.status === 'finished' ? table.seats.map((_holder, seat) => sharesOf(table, seat)) : [],
+    shares: table.status === 'finished' ? table.seats.map((_holder, seat) => seatShares(table, seat)) : [],
   };
 }
 
 /** Who isn't to act sees what everybody may see, and their own hand. */
-export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatView {
-  const game: AnyGame = gameOf(table);
+export function createSeatView(table: TableDocument, play: Play, seat: Seat): SeatView {
+  const game: AnyGame = recordGame(table);
   const { state } = seatsToAct(table).includes(seat) ? play.now : play.shared;
   return {
-    table: infoOf(table),
-    highlights: highlightsOf(table),
+    table: tableInfo(table),
+    highlights: findHighlights(table),
     seat,
     view: game.view(state, seat),
     actions: table.status === 'playing' ? game.legalActions(state, seat) : [],
@@ -234,28 +234,28 @@ export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatVi
 }
 
 /** The public view. It excludes steps since then, which can still be undone unseen. */
-export function publicViewOf(table: TableDocument, play: Play): SpectatorView {
-  const game: AnyGame = gameOf(table);
+export function createPublicView(table: TableDocument, play: Play): SpectatorView {
+  const game: AnyGame = recordGame(table);
   const { state } = play.shared;
   const [seat, ...others] = table.status === 'playing' ? game.toAct(state) : [];
   const open = game.perfectInformation && seat !== undefined && others.length === 0;
   return {
-    table: infoOf(table),
-    highlights: highlightsOf(table),
+    table: tableInfo(table),
+    highlights: findHighlights(table),
     view: game.view(state, null),
     actions: open ? game.legalActions(state, seat) : [],
   };
 }
 
 /** The row of a game that has begun and is over; null for others. */
-export function endedRowOf(table: TableDocument): EndedRow | null {
+export function endedRow(table: TableDocument): EndedRow | null {
   if (!isRecorded(table)) return null;
   const row: ClosedRow = {
     tableId: table.id,
     channelId: table.channelId,
     game: table.game,
     endedAt: table.endedAt ?? table.changedAt,
-    seats: table.seats.map((holder, seat) => ({ holder, before: sharesOf(table, seat).slice(0, -1) })),
+    seats: table.seats.map((holder, seat) => ({ holder, before: seatShares(table, seat).slice(0, -1) })),
   };
   const result = table.play?.result;
   if (table.status !== 'finished' || !result) return row;
@@ -275,27 +275,27 @@ export function endedRowOf(table: TableDocument): EndedRow | null {
 export const seatViewFor =
   (userId: string, revision: number | null = null) =>
   (table: TableDocument): SeatView => {
-    const play = shownPlayOf(table);
-    const seat = seatOf(table, userId);
+    const play = requireShownPlay(table);
+    const seat = requireSeat(table, userId);
     assertFresh(table, revision);
-    return seatViewOf(table, play, seat);
+    return createSeatView(table, play, seat);
   };
 
 /** Any seat's view of a finished game. @throws Refusal `handsNotOpen`, `noSuchSeat` */
-export const openHandOf =
+export const openHand =
   (seat: Seat) =>
   (table: TableDocument): SeatView => {
     if (table.status !== 'finished' || !table.play) throw new Refusal('handsNotOpen', null);
     if (!table.seats[seat]) throw new Refusal('noSuchSeat', null);
-    return seatViewOf(table, table.play, seat);
+    return createSeatView(table, table.play, seat);
   };
 
 /** @throws Refusal `notInPlay`, `tableClosed` */
-export const spectatorViewOf = (table: TableDocument): SpectatorView =>
-  publicViewOf(table, shownPlayOf(table));
+export const createSpectatorView = (table: TableDocument): SpectatorView =>
+  createPublicView(table, requireShownPlay(table));
 
 /** The record of a game that's finished or was closed, with every card. @throws Refusal `recordNotOpen`, `recordOutdated` */
-export function exportedRecordOf(table: TableDocument): ExportedRecord {
+export function toExportedRecord(table: TableDocument): ExportedRecord {
   if (!isRecorded(table) || !table.play) throw new Refusal('recordNotOpen', null);
   const { record } = table.play;
   return refusingOutdated(() => exportRecord(record));
@@ -324,7 +324,7 @@ export const hasFinished = (rows: readonly ResultRow[], game: GameId, userId: st
   );
 
 /** What lists of tables go by: public, and the same from one move to the next. */
-export const standing = z.strictObject({
+export const standingForm = z.strictObject({
   id: z.string(),
   channelId: z.string(),
   status: z.enum(STATUSES),
@@ -341,9 +341,9 @@ export const standing = z.strictObject({
   /** Whether there's a seat to take: a free one in the lobby, or one that was left. */
   hasRoom: z.boolean(),
 });
-export type Standing = Stored<typeof standing>;
+export type Standing = Stored<typeof standingForm>;
 
-export function standingOf(table: TableInfo): Standing {
+export function tableStanding(table: TableInfo): Standing {
   const { id, channelId, status, pace, seats, access, invited, maxSeats } = table;
   const known = (person: Person | undefined) => (person && !isErased(person.userId) ? [person.userId] : []);
   const seated = seats.flatMap((seat) => (seat.kind === 'person' ? known(seat) : []));

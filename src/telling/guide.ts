@@ -1,5 +1,5 @@
 import type { GameAction, GameEvent, GameView, Preview, Seat, SetupOptions } from '../games/game.ts';
-import type { Say } from '../i18n/fluent/say.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
 import type { Reason } from '../players/facts.ts';
 
 /** A page of a game's rules. */
@@ -58,7 +58,7 @@ export interface PlacedPage extends Chapter {
 }
 
 /** All pages in order: chapters, then groups. */
-export function pagesOf({ chapters, groups = [] }: Handbook): readonly PlacedPage[] {
+export function allPages({ chapters, groups = [] }: Handbook): readonly PlacedPage[] {
   const placed = (pages: Readonly<Record<string, Chapter>>, group: RulesGroup | null): PlacedPage[] =>
     Object.entries(pages).map(([id, page]) => ({ ...page, id, group }));
   return [...placed(chapters, null), ...groups.flatMap((group) => placed(group.entries, group))];
@@ -102,7 +102,7 @@ export interface GuideScene<View, Action, Event> {
   readonly seat: Seat;
   /** Display names by seat, without markdown escapes. */
   readonly names: readonly string[];
-  readonly say: Say;
+  readonly t: Translate;
   preview(action: Action): Preview<View, Event>;
 }
 
@@ -207,48 +207,48 @@ export interface Guide<View, Action, Event> {
   /** What an action brings its player, for the order of choices; highest first. */
   worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
   /** What the seat to act must do, in a few words after "your turn:"; markdown. */
-  task?(view: View, say: Say): string;
+  task?(view: View, t: Translate): string;
   /**
    * The present decision and each kind of legal action in it, for somebody who doesn't know the game; if `actions` is
    * empty, what's being decided by somebody else. Markdown lines, at most 1800 characters in all.
    */
   explain?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly string[];
   /** What a person's first turn begins with, a sentence each; markdown. */
-  firstSteps?(say: Say, variant: string): readonly [goal: string, scores: string, press: string];
+  firstSteps?(t: Translate, variant: string): readonly [goal: string, scores: string, press: string];
   /** The question for the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** What the player's own action revealed to them alone, as sentences; markdown. */
-  news(before: View, after: View, say: Say): readonly string[];
+  news(before: View, after: View, t: Translate): readonly string[];
   /** What happened, as sentences; names are already escaped. */
-  sentences(events: readonly Event[], names: readonly string[], say: Say): readonly string[];
+  sentences(events: readonly Event[], names: readonly string[], t: Translate): readonly string[];
   /**
    * A turn in few words, for a seat that sees the board beside them; each thing done to it is a sentence of its own.
    * By default all sentences, and those that name it.
    */
-  brief?(events: readonly Event[], names: readonly string[], seat: Seat, say: Say): readonly Brief[];
+  brief?(events: readonly Event[], names: readonly string[], seat: Seat, t: Translate): readonly Brief[];
   /** What the seat did, and what was done to it, said to whoever holds it; without it, all is said by names. */
-  own?(events: readonly Event[], names: readonly string[], seat: Seat, say: Say): readonly string[];
+  own?(events: readonly Event[], names: readonly string[], seat: Seat, t: Translate): readonly string[];
   /** What speaks for an action, as part of a sentence; names are already escaped. Undefined for an unknown type. */
-  reason?(reason: Reason, names: readonly string[], say: Say): string | undefined;
+  reason?(reason: Reason, names: readonly string[], t: Translate): string | undefined;
   /**
    * Whom the public events of a turn stir, strongest first: something great happens to them, or someone does them harm.
    * `seat` acted in it. Computer players have something to say then.
    */
   stirs?(events: readonly Event[], seat: Seat): readonly Stir[];
   /** The state of the game, in a line or two; names are already escaped. */
-  standing(view: View, names: readonly string[], say: Say): readonly string[];
+  standing(view: View, names: readonly string[], t: Translate): readonly string[];
   /** The tie-break values by seat, in a few words; absent if ties aren't broken. */
-  tieBreak?(view: View, say: Say): readonly string[];
-  title(say: Say): string;
+  tieBreak?(view: View, t: Translate): readonly string[];
+  title(t: Translate): string;
   /** The game in one sentence. */
-  about(say: Say, variant?: string): string;
+  about(t: Translate, variant?: string): string;
   /** How long a game takes, in minutes for each player, and for how many players it's best. */
   readonly length?: { readonly minutesEach: number; readonly best: readonly number[] };
-  variant(id: string, say: Say): string;
+  variant(id: string, t: Translate): string;
   /** The game's rule options by ID; absent if it has none. */
-  rules?(say: Say): Readonly<Record<string, RuleWords>>;
+  rules?(t: Translate): Readonly<Record<string, RuleWords>>;
   /** How to play. */
-  handbook(say: Say): Handbook;
+  handbook(t: Translate): Handbook;
   /** What the handbook's pictures show; by default a game of the fewest players after one action. */
   readonly example?: Example<View>;
 }

@@ -9,9 +9,9 @@ import type {
   SetupOptions,
 } from '../games/game.ts';
 import { seededIndex } from '../games/playout.ts';
-import { appendStep, gameOf, type StoredRecord, startRecord } from '../games/record.ts';
-import type { Say } from '../i18n/fluent/say.ts';
-import { composed } from '../i18n/fluent/say.ts';
+import { appendStep, recordGame, type StoredRecord, startRecord } from '../games/record.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
+import { composed } from '../i18n/fluent/translate.ts';
 
 /** One decision of a lesson's game. */
 export interface Move<Action = GameAction> {
@@ -80,9 +80,9 @@ export interface Lesson<Action = GameAction> {
 }
 
 /** What a step says, from the messages called after the lesson's game, the step and its answers. */
-export function stepWords({ game }: Lesson, { id, answers = [], right }: Step, say: Say): StepWords {
+export function stepTexts({ game }: Lesson, { id, answers = [], right }: Step, t: Translate): StepWords {
   const message = `${game}-lesson-${id}`;
-  const said = composed(say);
+  const said = composed(t);
   const byAnswer = (all: readonly Answer[], messageOf: (answer: string) => string) =>
     Object.fromEntries(all.map((answer) => [answer.id, said(messageOf(answer.id))]));
   const text = said(message);
@@ -123,7 +123,7 @@ const known = new WeakMap<Lesson, readonly Position[]>();
  * The positions of all steps. They're worked out from the lesson alone, so that nothing is stored.
  * @throws IllegalAction if the lesson plays what its game doesn't allow
  */
-export function courseOf(lesson: Lesson): readonly Position[] {
+export function playLesson(lesson: Lesson): readonly Position[] {
   const course = known.get(lesson) ?? positionsOf(lesson);
   known.set(lesson, course);
   return course;
@@ -149,7 +149,7 @@ function opened({ game, options, seed, opening }: Lesson): Play {
 }
 
 function atRandom(begun: Play, { decisions }: AtRandom, seed: string): Play {
-  const { toAct, legalActions } = gameOf(begun.record);
+  const { toAct, legalActions } = recordGame(begun.record);
   const choose = seededIndex(seed);
   let play = begun;
   for (let n = 0; n < decisions; n++) {
@@ -171,13 +171,13 @@ function played({ record, state, events }: Play, { seat, action }: Move): Play {
 
 /** Plays what nobody has to decide, as a table does. */
 function onward(play: Play): Play {
-  const game = gameOf(play.record);
+  const game = recordGame(play.record);
   const action = game.forced?.(play.state) ?? null;
   return action ? played(play, { seat: game.toAct(play.state)[0]!, action }) : play;
 }
 
 function positionIn({ learner }: Lesson, { record, state, events }: Play): Position {
-  const game = gameOf(record);
+  const game = recordGame(record);
   const view = game.view(state, learner);
   const actions = game.legalActions(state, learner);
   return { view, events, actions, preview: (action) => game.preview(view, learner, action) };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { abridged, isolated, numberOf, shortened } from './text.ts';
+import { abridged, isolated, nameNumber, shortened } from './text.ts';
 
 /** Longest displayed name, in graphemes. */
 const MAX_NAME = 24;
@@ -35,7 +35,7 @@ function inOneLine(name: string): string {
     .trim();
   const letters = [...graphemes.segment(line)].map(({ segment }) => segment.slice(0, 32));
   if (letters.length === 0) return '?';
-  const most = MAX_NAME - 1 - numberOf(line).length;
+  const most = MAX_NAME - 1 - nameNumber(line).length;
   return isolated(
     letters.length > MAX_NAME ? abridged(line, letters.slice(0, most).join('')) : letters.join(''),
   );
@@ -72,7 +72,7 @@ export function codeBlock(text: string): string {
  * One of the application's own emoji, as the name of a control's emoji: `court_jester:🃏`. Until it's uploaded, the
  * Unicode one is used. Sending replaces it.
  */
-export const sign = (id: string, unicode: string): string => `${id}:${unicode}`;
+export const emojiName = (id: string, unicode: string): string => `${id}:${unicode}`;
 
 /** A sign in a text. */
 export const signInText = (name: string): string => `<e:${name}>`;
@@ -81,8 +81,8 @@ export const signInText = (name: string): string => `<e:${name}>`;
 export const levelSigns = { level_page: '🚩', level_squire: '🐎', level_knight: '🗡️' } as const;
 
 /** One of the signs of a game or of the levels. */
-export const signOf = <Id extends string>(signs: Readonly<Record<Id, string>>, id: Id): string =>
-  sign(id, signs[id]);
+export const emojiSign = <Id extends string>(signs: Readonly<Record<Id, string>>, id: Id): string =>
+  emojiName(id, signs[id]);
 
 /** How many words and figures somebody reads; mentions and signs aren't any. */
 export const wordsIn = (text: string): number =>

@@ -1,20 +1,20 @@
 import { byGame, type GameId } from '../games/game.ts';
-import type { Say } from '../i18n/fluent/say.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
 import { artusGuide } from './artus/guide.ts';
 import { artusLesson } from './artus/lesson.ts';
 import { courtGuide } from './court/guide.ts';
 import { courtLesson } from './court/lesson.ts';
 import type { AnyGuide, Guide, Handbook } from './guide.ts';
 import type { Lesson } from './lesson.ts';
-import { questsGuide } from './quests/guide.ts';
-import { questsLesson } from './quests/lesson.ts';
+import { cardGameGuide } from './quests/guide.ts';
+import { cardGameLesson } from './quests/lesson.ts';
 
 /** Safe because a guide only gets actions, views and events of its own game. A language's handbook is made once. */
 function anyGuide<View, Action, Event>(guide: Guide<View, Action, Event>): AnyGuide {
-  const handbooks = new WeakMap<Say, Handbook>();
-  const handbook = (say: Say): Handbook => {
-    const made = handbooks.get(say) ?? guide.handbook(say);
-    handbooks.set(say, made);
+  const handbooks = new WeakMap<Translate, Handbook>();
+  const handbook = (t: Translate): Handbook => {
+    const made = handbooks.get(t) ?? guide.handbook(t);
+    handbooks.set(t, made);
     return made;
   };
   return { ...guide, handbook } as unknown as AnyGuide;
@@ -23,11 +23,11 @@ function anyGuide<View, Action, Event>(guide: Guide<View, Action, Event>): AnyGu
 const guides = byGame<AnyGuide>({
   artus: anyGuide(artusGuide),
   court: anyGuide(courtGuide),
-  quests: anyGuide(questsGuide),
+  quests: anyGuide(cardGameGuide),
 });
 
 /** The guide of a registered game. */
-export function guideOf(game: GameId): AnyGuide {
+export function getGuide(game: GameId): AnyGuide {
   const guide = guides.get(game);
   if (!guide) throw new Error(`no guide for ${game}`);
   return guide;
@@ -40,5 +40,5 @@ const anyLesson = (lesson: { readonly game: GameId }): Lesson => lesson as unkno
 export const lessons: ReadonlyMap<string, Lesson> = byGame<Lesson>({
   artus: anyLesson(artusLesson),
   court: anyLesson(courtLesson),
-  quests: anyLesson(questsLesson),
+  quests: anyLesson(cardGameLesson),
 });

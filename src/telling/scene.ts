@@ -1,5 +1,5 @@
 import type { Preview, Seat } from '../games/game.ts';
-import type { Say } from '../i18n/fluent/say.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
 import { isolated, shortened } from './text.ts';
 
 /** Somebody's best move, or what turned the game for good. */
@@ -53,21 +53,21 @@ export function readable(name: string, otherwise: string): string {
 }
 
 /** Names by seat as `clean` leaves them, told apart if that makes them the same. */
-export function cleaned(names: readonly string[], clean: typeof readable, say: Say): string[] {
-  const all = names.map((name, seat) => clean(name, say('pictures-unnamed', { number: seat + 1 })));
+export function cleaned(names: readonly string[], clean: typeof readable, t: Translate): string[] {
+  const all = names.map((name, seat) => clean(name, t('pictures-unnamed', { number: seat + 1 })));
   const isOwn = (name: string) => all.indexOf(name) === all.lastIndexOf(name);
   return all.map((name, seat) => isolated(isOwn(name) ? name : `${name} (${seat + 1})`));
 }
 
 /** Whose hand or court a picture shows. @throws RangeError for a spectator */
-export function viewerOf({ viewer }: { readonly viewer: Seat | null }): Seat {
+export function requireViewer({ viewer }: { readonly viewer: Seat | null }): Seat {
   if (viewer === null) throw new RangeError('a spectator has nothing of their own');
   return viewer;
 }
 
 /** Whose choice a picture shows. @throws RangeError if it's nobody's turn */
-export const chooserOf = ({ viewer, toAct }: Record<'viewer' | 'toAct', Seat | null>): Seat =>
-  viewerOf({ viewer: viewer ?? toAct });
+export const requireChooser = ({ viewer, toAct }: Record<'viewer' | 'toAct', Seat | null>): Seat =>
+  requireViewer({ viewer: viewer ?? toAct });
 
 /** What texts on a position are made from: a view, what happened, and names that can be said. */
 export interface TextScene<View, Event> {
@@ -75,7 +75,7 @@ export interface TextScene<View, Event> {
   readonly events: readonly Event[];
   /** By seat. */
   readonly spoken: readonly string[];
-  readonly say: Say;
+  readonly t: Translate;
   readonly highlight?: HighlightShown<Event>;
   readonly isRiddle: boolean;
 }
@@ -91,18 +91,18 @@ export const COLUMN_NAME = 14;
 
 /** Short names by seat, or the emblems if two names would look the same. */
 export function distinctNames(
-  scene: Pick<TextScene<unknown, unknown>, 'spoken' | 'say'>,
+  scene: Pick<TextScene<unknown, unknown>, 'spoken' | 't'>,
   limit: number,
 ): string[] {
   const names = shortNames(scene, limit);
-  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.say, seat));
+  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.t, seat));
 }
 
 /** By seat. Their silhouettes differ, so nobody needs colour to tell them apart. */
 export const EMBLEMS = ['lion', 'eagle', 'stag', 'tower', 'boar'] as const;
 
 /** What the coat of arms of a seat shows. */
-export const emblemName = (say: Say, seat: number): string => {
+export const emblemName = (t: Translate, seat: number): string => {
   const name = EMBLEMS[seat];
-  return name === undefined ? '' : say(`pictures-emblem.${name}`);
+  return name === undefined ? '' : t(`pictures-emblem.${name}`);
 };

@@ -1,4 +1,4 @@
-import type { Say } from '../i18n/fluent/say.ts';
+import type { Translate } from '../i18n/fluent/translate.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -14,12 +14,12 @@ export const isolated = (name: string): string =>
 const NUMBER = / \(\d{1,2}\)(?=\u2069?$)/;
 
 /** What tells somebody apart from others of the same name. */
-export const numberOf = (name: string): string => NUMBER.exec(name)?.[0] ?? '';
+export const nameNumber = (name: string): string => NUMBER.exec(name)?.[0] ?? '';
 
 /** The beginning of a text, with what ends it. */
 export function abridged(text: string, beginning: string): string {
   const isOpen = beginning.lastIndexOf(ISOLATE) > beginning.lastIndexOf(END);
-  return `${beginning.trimEnd()}…${numberOf(text)}${isOpen ? END : ''}`;
+  return `${beginning.trimEnd()}…${nameNumber(text)}${isOpen ? END : ''}`;
 }
 
 /** Discord's limit of an alternative text, in UTF-16 units. */
@@ -28,10 +28,10 @@ export const MAX_ALT = 1024;
 const TEXT_LIMIT = 1900;
 
 /** A picture's alternative text from its sentences: at most 1024 characters. */
-export const altOf = (sentences: readonly string[]): string => limited(sentences, ' ', MAX_ALT);
+export const joinAlt = (sentences: readonly string[]): string => limited(sentences, ' ', MAX_ALT);
 
 /** A picture's text from its lines: at most 1900 characters. */
-export const textOf = (lines: readonly string[]): string => limited(lines, '\n', TEXT_LIMIT);
+export const joinText = (lines: readonly string[]): string => limited(lines, '\n', TEXT_LIMIT);
 
 /** Whether nothing of an alternative text would be left out. */
 export const altFits = (sentences: readonly string[]): boolean => sentences.join(' ').length <= MAX_ALT;
@@ -53,11 +53,11 @@ function limited(parts: readonly string[], separator: string, limit: number): st
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** The sentences of an alternative text. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trimEnd());
 
 /** A picture's text: the heading and as many whole lines as fit, then what `more` says about the number left out. */
-export function listOf(
+export function limitedList(
   heading: string,
   lines: readonly string[],
   more: (count: number) => string,
@@ -74,15 +74,15 @@ export function listOf(
 }
 
 /** The same as sentences of an alternative text. */
-export function altListOf(
-  say: Say,
+export function limitedAltList(
+  t: Translate,
   heading: string,
   lines: readonly string[],
   more: (count: number) => string,
 ): string {
-  const sentence = (text: string) => (text.endsWith('.') ? text : say('language-sentence', { text }));
+  const sentence = (text: string) => (text.endsWith('.') ? text : t('language-sentence', { text }));
   const left = (count: number) => sentence(more(count));
-  return listOf(heading, lines.map(sentence), left, { separator: ' ', limit: MAX_ALT });
+  return limitedList(heading, lines.map(sentence), left, { separator: ' ', limit: MAX_ALT });
 }
 
 /** The text with at most `limit` UTF-16 code units, shortened as `elide` does. */

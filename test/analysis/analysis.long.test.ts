@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Analysis, analyse, usualEffort } from '../../src/analysis/analysis.ts';
 import { WinningChances } from '../../src/analysis/winning-chances.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
-import { foldRecord, gameOf } from '../../src/games/record.ts';
+import { foldRecord, recordGame } from '../../src/games/record.ts';
 import { knightWith, page } from '../../src/players/registry.ts';
 import { careless, KINDS, played } from './fixtures/games.ts';
 
@@ -65,7 +65,7 @@ describe.each([3, 4])('late in games of the Court with %s', (seats) => {
       const options = { game: 'court', variant: 'standard', seats } as const;
       const record = await played(options, [page], derivedSeed('late', number));
       const states = [...foldRecord(record)].map(({ state }) => state);
-      const chances = new WinningChances(gameOf(record), options.variant, seats, number);
+      const chances = new WinningChances(recordGame(record), options.variant, seats, number);
       const result = chances.of(states.at(-1)!);
       for (const state of states.slice(-LATE, -1))
         losses.push(-Math.log(Math.max(0.001, chances.of(state)[result.indexOf(Math.max(...result))]!)));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, analyse } from '../../src/analysis/analysis.ts';
 import { playRandomly } from '../../src/games/playout.ts';
-import { gameOf, replay, type StoredRecord } from '../../src/games/record.ts';
+import { recordGame, replay, type StoredRecord } from '../../src/games/record.ts';
 import { KINDS } from './fixtures/games.ts';
 
 const EFFORT = { playouts: 4, draws: 4 };
@@ -33,7 +33,7 @@ describe.each(KINDS)('the analysis of $game, $variant, with $seats', (kind) => {
     const { chances, start } = analysis;
     expect(chances).toHaveLength(record.steps.length + 1);
     for (const shares of [start, ...chances]) expect(total(shares)).toBeCloseTo(1, 9);
-    const { places } = gameOf(record).result(replay(record))!;
+    const { places } = recordGame(record).result(replay(record))!;
     const winners = places.filter((place) => place === 1).length;
     expect(chances.at(-1)).toEqual(places.map((place) => (place === 1 ? 1 / winners : 0)));
   });

@@ -4,13 +4,13 @@ import { GRADES, seatSummary, turningPoints } from '../../src/analysis/summary.t
 import { type Analysed, sharedAnalysis } from '../../src/discord/messages/analysis.ts';
 import type { GameAction } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
-import { gameOf, replay, type StoredRecord } from '../../src/games/record.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { recordGame, replay, type StoredRecord } from '../../src/games/record.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { knightWith } from '../../src/players/registry.ts';
 import type { LookBack } from '../../src/table/look-back.ts';
 import type { TableInfo } from '../../src/table/views.ts';
 import { escapedText } from '../../src/telling/markdown.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import { careless, KINDS, played } from './fixtures/games.ts';
 import { type Choice, claimsIn, isTrueOf } from './fixtures/true-reasons.ts';
 
@@ -20,7 +20,7 @@ const { LINES = '40' } = process.env;
 /** One game with people who play alike, one with a good player among them. */
 const PLAYERS = [[careless], [knightWith(50), careless]];
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 /** Of what careless play loses; whoever loses more gets the next title. As `docs/analysis.md` has it. */
 const LIMITS = [0.1, 0.25, 0.5];
 
@@ -35,19 +35,19 @@ function toldOf(record: StoredRecord): { readonly analysed: Analysed; readonly l
   const moments = points.map(() => ({ game: record.game, names, step: null }) as unknown as LookBack);
   const table = { game: record.game, seats } as unknown as TableInfo;
   const analysed = { table, record, analysis, points, moments };
-  return { analysed, lines: sharedAnalysis(analysed, 'Ann', null, say).content.split('\n') };
+  return { analysed, lines: sharedAnalysis(analysed, 'Ann', null, t).content.split('\n') };
 }
 
 /** The seat's legal actions before the step and how the game calls them, found by playing the record again. */
 function choicesAt(record: StoredRecord, step: number) {
-  const game = gameOf(record);
-  const guide = guideOf(record.game);
+  const game = recordGame(record);
+  const guide = getGuide(record.game);
   const { seat } = record.steps[step]!;
   const state = replay(record, step);
   const view = game.view(state, seat);
   const names = NAMES.slice(0, record.options.seats);
   const preview = (action: GameAction) => game.preview(view, seat, action);
-  const scene = { view, seat, names, say, preview };
+  const scene = { view, seat, names, t, preview };
   const actions = game.legalActions(state, seat);
   const labels = actions.map((action) => {
     const branch = { path: guide.pathOf(action), actions: [action] };
@@ -144,7 +144,7 @@ it('no line about a better move is false, no reason either, and titles go by los
       const careful = own.reduce((sum, each) => sum + each.careless, 0);
       const { grade } = seatSummary(analysis, record, seat);
       const said = lines.find((each) => each.startsWith(`**${name}**`))!;
-      if (grade) expect(said).toContain(say(`analysis-grade-${grade}`));
+      if (grade) expect(said).toContain(t(`analysis-grade-${grade}`));
       return { part: lost / careful, rank: grade ? GRADES.indexOf(grade) : 0 };
     });
     for (const { part, rank } of seats)

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answered, answeringBy, deadline, uncounted, within } from '../../src/base/deadline.ts';
+import { answeringBy, deadline, markAnswered, uncounted, within } from '../../src/base/deadline.ts';
 
 // Whatever time other tests have set is forgotten once the process has been seen to turn.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 150)));
@@ -11,7 +11,7 @@ describe('a deadline', () => {
     await answeringBy(1, async () => {
       const later = new Promise((resolve) => setImmediate(() => resolve(deadline())));
       expect(deadline()).toBe(1);
-      answered();
+      markAnswered();
       expect(await later).toBeUndefined();
     });
     expect(deadline()).toBeUndefined();

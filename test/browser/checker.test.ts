@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { GameId } from '../../src/games/game.ts';
 import { playRandomly } from '../../src/games/playout.ts';
 import { exportRecord } from '../../src/games/record.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { checkerIn } from '../../src/playground/serving/checker.ts';
 import { type Browser, desktop, openBrowser, overflow, type Page, phone, watch } from './browser.ts';
@@ -174,11 +174,11 @@ describe('opened from disk without a network', () => {
   test('speaks every language, also of what it has found', async () => {
     await choose(fileOf('true.jsonl', TEXT));
     for (const locale of ['fr', 'de', 'en-US']) {
-      const say = sayIn(locale);
-      await page.getByRole('button', { name: say('language-name') }).click();
-      await verdict(say('checker-true')).waitFor();
+      const t = translator(locale);
+      await page.getByRole('button', { name: t('language-name') }).click();
+      await verdict(t('checker-true')).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-      expect(await page.title()).toBe(say('checker-title'));
+      expect(await page.title()).toBe(t('checker-title'));
     }
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import { type Browser, desktop, type Locator, openBrowser, type Page, phone, watch } from './browser.ts';
 import { commands } from './samples.ts';
 import { ada, ben, messageIn, Stage, textChannel, threadIn } from './stage.ts';
@@ -226,7 +226,7 @@ describe('users and channels', () => {
   test('the welcome says what each game is, for how many, and how long it takes', async () => {
     for (const [id, { seats }] of games) {
       const card = page.locator('.game').filter({ has: page.locator(`img[src*="${id}"]`) });
-      const length = `${seats.min}–${seats.max} players · about ${guideOf(id).length?.minutesEach} minutes per player`;
+      const length = `${seats.min}–${seats.max} players · about ${getGuide(id).length?.minutesEach} minutes per player`;
       const [about, then] = (await card.locator('p').innerText()).split('\n');
       expect(about).toMatch(/^[A-Z].{20,}\.$/);
       expect(then).toBe(length);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../src/games/playout.ts';
 import { exportRecord } from '../../src/games/record.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { startBot } from './bot.ts';
 import { desktop, openBrowser, type Page, watch } from './browser.ts';
 import { command } from './samples.ts';
 import { eachOnItsPage } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-const en = sayIn('en-US');
+const en = translator('en-US');
 
 let stage: Stage;
 let page: Page;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { charactersBy } from '../../src/table/characters.ts';
 import { type RunningBot, startBot } from './bot.ts';
 import { type Browser, brokenPictures, desktop, openBrowser, watch } from './browser.ts';
 import { Newcomer } from './newcomer.ts';
 
-const en = sayIn('en-US');
+const en = translator('en-US');
 
 const mostPresses = 400;
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { type Browser, desktop, openBrowser, type Page, watch } from './browser.ts';
 import { inFrench } from './samples.ts';
 import { ada, Stage } from './stage.ts';
 
-const french = sayIn('fr');
+const french = translator('fr');
 
 let browser: Browser;
 let stage: Stage;

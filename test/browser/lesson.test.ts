@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { type RunningBot, startBot } from './bot.ts';
 import { type Browser, type Locator, openBrowser, type Page, watch } from './browser.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let browser: Browser;
 let bot: RunningBot;
@@ -38,15 +38,15 @@ async function isOnScreen(what: Locator): Promise<boolean> {
 
 test('a lesson’s question and what’s said to an answer stay on a desktop’s screen', async () => {
   await page
-    .getByRole('button', { name: say('playground-welcome-learn.does', { game: say('artus-title') }) })
+    .getByRole('button', { name: t('playground-welcome-learn.does', { game: t('artus-title') }) })
     .click();
-  await buttonCalled(say('learn-button-next')).click();
-  const question = buttonCalled(questionOf(say('artus-lesson-values')));
+  await buttonCalled(t('learn-button-next')).click();
+  const question = buttonCalled(questionOf(t('artus-lesson-values')));
   await expect.poll(() => isOnScreen(question)).toBe(true);
 
-  await buttonCalled(say('artus-lesson-values-answer-zero')).click();
+  await buttonCalled(t('artus-lesson-values-answer-zero')).click();
   const lesson = page.getByRole('article').last();
-  const wrong = lesson.getByText(say('artus-lesson-values.wrong-zero'));
+  const wrong = lesson.getByText(t('artus-lesson-values.wrong-zero'));
   await wrong.waitFor();
   for (const seen of [lesson.getByRole('button', { name: /^Open picture/ }), question])
     await expect.poll(() => isOnScreen(seen)).toBe(true);
@@ -55,9 +55,9 @@ test('a lesson’s question and what’s said to an answer stay on a desktop’s
   const top = (await page.locator('.scroller').boundingBox())?.y ?? 0;
   expect(y + height - top).toBeGreaterThan(22);
 
-  await buttonCalled(say('artus-lesson-values-answer-six')).click();
-  const asked = buttonCalled(questionOf(say('artus-lesson-leave')));
+  await buttonCalled(t('artus-lesson-values-answer-six')).click();
+  const asked = buttonCalled(questionOf(t('artus-lesson-leave')));
   await asked.waitFor();
-  for (const seen of [asked, page.getByRole('button', { name: say('learn-button-right') }).last()])
+  for (const seen of [asked, page.getByRole('button', { name: t('learn-button-right') }).last()])
     await expect.poll(() => isOnScreen(seen)).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import type { Locator, Page } from './browser.ts';
 
-const en = sayIn('en-US');
+const en = translator('en-US');
 
 /** Buttons of a private message that don't advance the game. */
 const notAdvancing: readonly string[] = [

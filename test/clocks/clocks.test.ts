@@ -157,7 +157,7 @@ describe('whose time is up', () => {
     const id = await on.game('1h');
     await on.stop();
     on = new Ward(on, on.store);
-    on.agenda.on('server', () => new Promise(() => undefined));
+    on.schedule.on('server', () => new Promise(() => undefined));
     const much = Array.from({ length: 100 }, (_, at) => ({
       list: DUE,
       id: `server:${at}`,

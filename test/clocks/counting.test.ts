@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationOf, momentsOf } from '../../src/clocks/clock-document.ts';
+import { paceDuration, reminderMoments } from '../../src/clocks/clock-document.ts';
 import {
-  counted,
+  countedUntil,
   type Interval,
   uncovered,
   usedAt,
@@ -70,7 +70,7 @@ describe('a clock', () => {
 
   /** Lives through the events, and counts every ms in which nothing stood still. */
   function lived(events: readonly Event[]) {
-    let clock: Parameters<typeof counted>[0] = fresh;
+    let clock: Parameters<typeof countedUntil>[0] = fresh;
     let outages: readonly Interval[] = [];
     let now = 0;
     let free = 0;
@@ -81,10 +81,10 @@ describe('a clock', () => {
     for (const each of events) {
       pass(each.after);
       if (each.kind === 'pause' && clock.paused === null)
-        clock = { ...counted(clock, outages, now), paused: now };
-      if (each.kind === 'resume') clock = { ...counted(clock, outages, now), paused: null };
+        clock = { ...countedUntil(clock, outages, now), paused: now };
+      if (each.kind === 'resume') clock = { ...countedUntil(clock, outages, now), paused: null };
       if (each.kind === 'away') clock = withAway(clock, each.until, outages, now);
-      if (each.kind === 'look') clock = counted(clock, outages, now);
+      if (each.kind === 'look') clock = countedUntil(clock, outages, now);
       if (each.kind === 'outage') {
         const from = now;
         pass(each.length, true);
@@ -131,9 +131,9 @@ describe('a clock', () => {
   });
 
   it('uses nothing while the system clock goes back', () => {
-    const clock = counted({ ...fresh, at: 10 * HOUR }, [], 12 * HOUR);
+    const clock = countedUntil({ ...fresh, at: 10 * HOUR }, [], 12 * HOUR);
     expect(usedAt(clock, [], 11 * HOUR)).toBe(2 * HOUR);
-    expect(counted(clock, [], 11 * HOUR)).toEqual(clock);
+    expect(countedUntil(clock, [], 11 * HOUR)).toEqual(clock);
     expect(whenUsed(clock, 3 * HOUR, [], 11 * HOUR)).toBe(13 * HOUR);
   });
 });
@@ -141,7 +141,7 @@ describe('a clock', () => {
 describe('a pace', () => {
   it('reminds at half time and near the end, a live one only near the end', () => {
     const left = (pace: (typeof PACES)[number]) =>
-      momentsOf(pace).map(({ kind, used }) => [kind, (durationOf(pace)! - used) / 60_000]);
+      reminderMoments(pace).map(({ kind, used }) => [kind, (paceDuration(pace)! - used) / 60_000]);
     expect(Object.fromEntries(PACES.map((pace) => [pace, left(pace)]))).toEqual({
       none: [
         ['waiting', -24 * 60],

@@ -1,12 +1,12 @@
 import type {
-  Call,
-  Caller,
   ClockDocument,
+  Ping,
+  Pinger,
   Preference,
   Preferences,
 } from '../../src/clocks/clock-document.ts';
 import { Clocks } from '../../src/clocks/clocks.ts';
-import { Agenda } from '../../src/store/agenda.ts';
+import { Schedule } from '../../src/store/schedule.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Pace } from '../../src/table/document.ts';
 import { joined, started } from '../../src/table/lobby.ts';
@@ -56,7 +56,7 @@ export class FakeChannel {
   readonly clock: ManualClock;
   /** Everything ever said, as `[kind, userId, minutes since the start]`. */
   readonly log: [string, string, number][] = [];
-  readonly present = new Map<string, Call>();
+  readonly present = new Map<string, Ping>();
   /** Who has left the server. */
   readonly gone = new Set<string>();
   /** Thrown by the next requests, which aren't carried out. */
@@ -81,17 +81,17 @@ export class FakeChannel {
     return (this.clock.now() - this.#start) / 60_000;
   }
 
-  readonly caller: Caller = {
-    call: async (_table: TableInfo, call: Call) => {
+  readonly pinger: Pinger = {
+    ping: async (_table: TableInfo, ping: Ping) => {
       const messageId = `m${this.#next++}`;
       this.#request(() => {
-        this.log.push([call.kind, call.userId, this.minutes]);
-        this.present.set(messageId, call);
+        this.log.push([ping.kind, ping.userId, this.minutes]);
+        this.present.set(messageId, ping);
       });
       return { channelId: 'c1', messageId };
     },
     find: async (_table, { nonce }) => {
-      const found = [...this.present].find(([, call]) => call.nonce === nonce);
+      const found = [...this.present].find(([, ping]) => ping.nonce === nonce);
       return found ? { channelId: 'c1', messageId: found[0] } : null;
     },
     hasLeft: async (_table, userId) => this.gone.has(userId),
@@ -125,7 +125,7 @@ export class Ward {
   readonly preferences: SetPreferences;
   readonly tables: TableService;
   readonly clocks: Clocks;
-  readonly agenda: Agenda;
+  readonly schedule: Schedule;
   readonly #recorder = recorder();
   readonly logged = this.#recorder.lines;
 
@@ -143,27 +143,27 @@ export class Ward {
       clock: this.clock,
       log: this.#recorder.log,
     });
-    this.agenda = new Agenda({
+    this.schedule = new Schedule({
       store: this.store as Store,
       list: DUE,
       clock: this.clock,
       log: this.#recorder.log,
     });
-    this.agenda.on('table', async (tableId) => {
+    this.schedule.on('table', async (tableId) => {
       if (!(await this.tables.owes(tableId))) await this.tables.lookAfter(tableId);
       await this.clocks.look(tableId);
     });
   }
 
   async start(): Promise<this> {
-    this.clocks.begin(this.channel.caller);
-    this.agenda.start();
+    this.clocks.begin(this.channel.pinger);
+    this.schedule.start();
     await quiet();
     return this;
   }
 
   async stop(): Promise<void> {
-    await this.agenda.stop();
+    await this.schedule.stop();
     await this.clocks.stop();
   }
 

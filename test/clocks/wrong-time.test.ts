@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Pulse } from '../../src/clocks/pulse.ts';
+import { Heartbeat } from '../../src/clocks/heartbeat.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store } from '../../src/store/store.ts';
 import { recorder } from '../base/recorder.ts';
@@ -43,14 +43,14 @@ describe.each(urls)('on $name, what was noted of a time to come', ({ url }) => {
     await store.put('clocks:pulse', text, ABSENT);
     const { log, lines } = recorder();
     let found = 0;
-    const pulse = new Pulse(store, clock, log, () => found++);
-    await pulse.start();
+    const heartbeat = new Heartbeat(store, clock, log, () => found++);
+    await heartbeat.start();
     const first = { from: start - 30_000, to: start };
     expect(await noted()).toEqual({ alive: start, outages: [before, first] });
-    expect(pulse.outages).toEqual([before, first]);
+    expect(heartbeat.outages).toEqual([before, first]);
 
     clock.shift = 30 * DAY;
-    await pulse.check();
+    await heartbeat.check();
     expect(await noted()).toMatchObject({
       alive: start + 30 * DAY,
       outages: [before, { to: start + 30 * DAY }],
@@ -59,7 +59,7 @@ describe.each(urls)('on $name, what was noted of a time to come', ({ url }) => {
     const beat = clock.next! - clock.unshifted;
     clock.advance(beat);
     await vi.waitUntil(async () => (await noted()).alive === start + beat);
-    expect(pulse.outages).toEqual([before, { from: start - 30_000, to: start + beat }]);
+    expect(heartbeat.outages).toEqual([before, { from: start - 30_000, to: start + beat }]);
     // Twice for what lies ahead, once for the outage between.
     expect(found).toBe(3);
     const warnings = lines.filter(({ level }) => level === 'warn');
@@ -69,7 +69,7 @@ describe.each(urls)('on $name, what was noted of a time to come', ({ url }) => {
         { seconds: ahead / 1_000 },
       ]),
     );
-    await pulse.stop();
+    await heartbeat.stop();
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CourtView } from '../../src/games/court/types.ts';
-import { sayIn } from '../../src/i18n/index.ts';
-import { spectatorViewOf } from '../../src/table/views.ts';
+import { translator } from '../../src/i18n/index.ts';
+import { createSpectatorView } from '../../src/table/views.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, isPrivate } from '../discord/fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const PEOPLE = ['ann', 'ben', 'cleo'];
 
 let on: Stage;
@@ -21,7 +21,7 @@ afterEach(async () => {
   await on.close();
 });
 
-const view = async () => (await on.tables.read(id, spectatorViewOf)).view as CourtView;
+const view = async () => (await on.tables.read(id, createSpectatorView)).view as CourtView;
 const active = async () => on.playground.discord.user(PEOPLE[(await on.tables.info(id)).toAct[0]!]!);
 
 async function complete(text: string, option: string, typed: string, values = {}) {
@@ -91,14 +91,14 @@ describe('/court', () => {
     expect(told.content).toContain('bids 4+5 = 9');
     const low = await play('court bid', { tiles: '3' });
     expect(isPrivate(low)).toBe(true);
-    expect(low.content).toContain(say('errors-illegal-action'));
+    expect(low.content).toContain(t('errors-illegal-action'));
     expect(enabled(low).length).toBeGreaterThan(1);
   });
 
   it('asks for missing options and refuses surplus ones', async () => {
     const open = await play('court pass');
-    expect(open.content).toContain(say('errors-illegal-action'));
-    expect(open.content).toContain(say('court-table-prompt-start'));
+    expect(open.content).toContain(t('errors-illegal-action'));
+    expect(open.content).toContain(t('court-table-prompt-start'));
     await play('court take', { courtiers: 'maiden' });
     const ann = on.playground.discord.user('ann');
     const { message } = await ann.command(on.channelId, 'court take', { courtiers: 'guard' });

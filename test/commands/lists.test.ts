@@ -1,14 +1,14 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plainNameOf } from '../../src/discord/answers/names.ts';
-import { decodePress } from '../../src/discord/choices/controls.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { toPlainName } from '../../src/discord/answers/names.ts';
+import { decodeCustomId } from '../../src/discord/choices/controls.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { closed } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, press } from '../discord/fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('/games', () => {
     expect(ben).toContain(`<#${on.channelId}>`);
     expect(ben).not.toContain(secret.id);
     expect((await command('ben', 'games', { filter: 'mine' })).message!.content).toContain(
-      say('discord-games-none'),
+      t('discord-games-none'),
     );
   });
 
@@ -56,9 +56,9 @@ describe('/games', () => {
     const places = () => [...list.content.matchAll(/<#(\d+)>/g)].map(([, id]) => id);
     const first = places();
     expect(list.content).toContain('(10)');
-    list = (await press(user('ben'), list, say('discord-button-next'))).message!;
+    list = (await press(user('ben'), list, t('discord-button-next'))).message!;
     expect(new Set([...first, ...places()]).size).toBe(10);
-    list = (await press(user('ben'), list, say('discord-button-previous'))).message!;
+    list = (await press(user('ben'), list, t('discord-button-previous'))).message!;
     expect(places()).toEqual(first);
     expect((await command('ben', 'games', { filter: 'open' })).message!.content).toContain('(9)');
   });
@@ -75,19 +75,19 @@ describe('the front page', () => {
     const opened = await open('ann', id);
     const list = (await command('ben', 'games')).message!;
     expect(list.content).toContain(
-      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-open'), count: 1 }),
     );
     const label = enabled(list).find((control) => control.label?.includes('Artus'))!.label!;
     const joined = (await press(user('ben'), list, label)).message!;
     expect(joined.id).toBe(list.id);
-    expect(joined.content).toContain(say('discord-games-joined', { place: `<#${id}>` }));
-    expect(enabled(joined).map(({ custom_id }) => decodePress(custom_id)?.verb)).not.toContain('sit');
+    expect(joined.content).toContain(t('discord-games-joined', { place: `<#${id}>` }));
+    expect(enabled(joined).map(({ custom_id }) => decodeCustomId(custom_id)?.verb)).not.toContain('sit');
     const table = await on.tables.inChannel(id);
     expect(table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     await on.bot.stop();
     const lobby = lobbies(id).find((message) => message.id === opened.message!.id)!;
     expect(lobby.content).toContain('Ben');
-    expect(await on.tables.read(table.id, reportOf)).toBeNull();
+    expect(await on.tables.read(table.id, owedReport)).toBeNull();
   });
 
   it('offers several tables in a menu, and says why a seat can’t be had any more', async () => {
@@ -103,8 +103,8 @@ describe('the front page', () => {
     const late = (await command('cleo', 'games')).message!;
     await on.tables.change(first, (await on.tables.info(first)).host, closed(true));
     const refused = await user('cleo').click(late, enabled(late)[0]!.custom_id);
-    expect(refused.message!.content).toContain(say('errors-table-closed'));
-    expect(refused.message!.content).toContain(say('discord-games-none'));
+    expect(refused.message!.content).toContain(t('errors-table-closed'));
+    expect(refused.message!.content).toContain(t('discord-games-none'));
   });
 
   it('lets nobody join a table that they can’t see', async () => {
@@ -118,24 +118,24 @@ describe('the front page', () => {
     ]);
     await discord.user('ben').command(on.channelId, 'help');
     const refused = await user('ben').click(list, enabled(list)[0]!.custom_id);
-    expect(refused.message!.content).toContain(say('errors-unknown-table'));
+    expect(refused.message!.content).toContain(t('errors-unknown-table'));
     expect((await on.tables.inChannel(hall.id)).seats).toHaveLength(1);
   });
 
   it('begins with what waits for the person', async () => {
     const opened = await open('ann', on.channelId);
-    await press(user('ben'), opened.message!, say('discord-button-join'));
-    await press(user('ann'), opened.message!, say('discord-button-start'));
+    await press(user('ben'), opened.message!, t('discord-button-join'));
+    await press(user('ann'), opened.message!, t('discord-button-start'));
     const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
-    const name = plainNameOf(seats[toAct[0]!]!.name, say);
+    const name = toPlainName(seats[toAct[0]!]!.name, t);
     const content = (await command(name.toLowerCase(), 'games')).message!.content;
     expect(content).toContain(
-      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-waiting'), count: 1 }),
     );
     const watching = (await command('cleo', 'games')).message!.content;
     expect(watching).toContain(
-      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-running'), count: 1 }),
     );
   });
 });

@@ -1,14 +1,14 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { QuestsAction, QuestsView } from '../../src/games/quests/types.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import type { CardGameAction, CardGameView } from '../../src/games/quests/types.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { closed } from '../../src/table/lobby.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, randomFrom } from '../discord/fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -26,15 +26,15 @@ const type = (text: string, values = {}) => active().command(on.channelId, `ques
 const complete = async (text: string, focused: string, typed = '', values = {}) =>
   (await active().autocomplete(on.channelId, `quests ${text}`, focused, typed, values)).choices!;
 
-const actionsOf = async (id: string): Promise<readonly QuestsAction[]> =>
-  (await on.tables.read(id, seatViewFor(active().id))).actions as readonly QuestsAction[];
-const boardOf = async (id: string): Promise<QuestsView> =>
-  (await on.tables.read(id, seatViewFor(active().id))).view as QuestsView;
-const has = (actions: readonly QuestsAction[], kind: QuestsAction['type']): boolean =>
+const actionsOf = async (id: string): Promise<readonly CardGameAction[]> =>
+  (await on.tables.read(id, seatViewFor(active().id))).actions as readonly CardGameAction[];
+const boardOf = async (id: string): Promise<CardGameView> =>
+  (await on.tables.read(id, seatViewFor(active().id))).view as CardGameView;
+const has = (actions: readonly CardGameAction[], kind: CardGameAction['type']): boolean =>
   actions.some((action) => action.type === kind);
 
 /** Ends turns by typing, revealing where that is possible, until the active player may do what is wanted. */
-async function playUntil(id: string, wanted: (actions: readonly QuestsAction[]) => boolean): Promise<void> {
+async function playUntil(id: string, wanted: (actions: readonly CardGameAction[]) => boolean): Promise<void> {
   const random = randomFrom(8);
   for (let turn = 0; turn < 80; turn++) {
     await on.tables.settled(id);
@@ -68,9 +68,9 @@ describe('/quests', () => {
       .map((name) => on.playground.discord.user(name))
       .find(({ id }) => id !== active().id)!;
     const { choices } = await user.autocomplete(on.channelId, 'quests challenge', 'adversary', 'dragon');
-    expect(choices).toEqual([{ name: say('discord-move-not-now'), value: '-' }]);
+    expect(choices).toEqual([{ name: t('discord-move-not-now'), value: '-' }]);
     const { message } = await user.command(on.channelId, 'quests challenge', { adversary: '-' });
-    expect(message!.content).toContain(say('discord-hand-waiting', { names: active().data.global_name! }));
+    expect(message!.content).toContain(t('discord-hand-waiting', { names: active().data.global_name! }));
   });
 
   it('reveals, draws and ends turns', async () => {
@@ -78,8 +78,8 @@ describe('/quests', () => {
     await playUntil(id, (actions) => has(actions, 'challenge'));
     const of = active();
     expect((await complete('draw', 'count')).map(({ name }) => name)).toEqual([
-      say('quests-table-draw', { knights: 1 }),
-      say('quests-table-draw', { knights: 2 }),
+      t('quests-table-draw', { knights: 1 }),
+      t('quests-table-draw', { knights: 2 }),
     ]);
     expect((await complete('draw', 'count', '2 kn')).map(({ value }) => value)).toEqual(['draw-2']);
     const drawn = await type('draw', { count: '2' });
@@ -94,7 +94,7 @@ describe('/quests', () => {
 
   it('offers only legal payments, and asks for missing options', async () => {
     const id = await start('seals');
-    const several = (actions: readonly QuestsAction[]) =>
+    const several = (actions: readonly CardGameAction[]) =>
       actions.filter((action) => action.type === 'challenge' && action.mode === 'usual').length > 3;
     await playUntil(id, several);
     const adversaries = await complete('challenge', 'adversary');
@@ -128,7 +128,7 @@ describe('/quests', () => {
     if (pay) values.pay = pay.value;
     const taken = await type('adventure', values);
     expect(taken.message!.content).toMatch(/ takes .+: \d+ points/);
-    const taking = ({ adventures }: QuestsView) => adventures.filter((adventure) => adventure.taken).length;
+    const taking = ({ adventures }: CardGameView) => adventures.filter((adventure) => adventure.taken).length;
     expect(taking(await boardOf(id))).toBe(taking(before) + 1);
   });
 
@@ -143,7 +143,7 @@ describe('/quests', () => {
     ] as const) {
       const { message } = await type(text, values);
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toContain(say('errors-illegal-action'));
+      expect(message!.content).toContain(t('errors-illegal-action'));
       expect(enabled(message!).length).toBeGreaterThan(0);
     }
     const other = on.playground.discord.users.find(
@@ -155,6 +155,6 @@ describe('/quests', () => {
     }
     await on.tables.change(id, { userId: on.playground.discord.user('ann').id, name: 'Ann' }, closed(false));
     const gone = await on.playground.discord.user('ann').command(on.channelId, 'quests done', {});
-    expect(gone.message!.content).toBe(say('errors-no-table-here'));
+    expect(gone.message!.content).toBe(t('errors-no-table-here'));
   });
 });

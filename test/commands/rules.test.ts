@@ -1,17 +1,17 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encodePress } from '../../src/discord/choices/controls.ts';
+import { encodeCustomId } from '../../src/discord/choices/controls.ts';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { cardName } from '../../src/telling/artus/sentences.ts';
-import { pagesOf } from '../../src/telling/guide.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { allPages } from '../../src/telling/guide.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../discord/fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -24,11 +24,11 @@ afterEach(async () => {
 });
 
 const ann = () => on.playground.discord.user('ann');
-const pages = (game: GameId) => pagesOf(guideOf(game).handbook(say));
-const titleOf = (game: GameId) => guideOf(game).title(say);
+const pages = (game: GameId) => allPages(getGuide(game).handbook(t));
+const titleOf = (game: GameId) => getGuide(game).title(t);
 /** A page's heading, with or without the sign of what it's about. */
 const heading = (game: GameId, title: string) => {
-  const [before = '', after = ''] = say('rules-heading', { game: titleOf(game), page: '\n' }).split('\n');
+  const [before = '', after = ''] = t('rules-heading', { game: titleOf(game), page: '\n' }).split('\n');
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`${literal(before)}(\\S+ )?${literal(title + after)}\n`);
 };
@@ -60,17 +60,17 @@ describe('/rules', () => {
 
   it.each(GAME_IDS)('turns all pages of %s, and back to the overview', { timeout: 60_000 }, async (game) => {
     let message = await rules({ game });
-    expect(message.content).toMatch(heading(game, say('rules-overview')));
+    expect(message.content).toMatch(heading(game, t('rules-overview')));
     for (const { title } of pages(game)) {
       expect(message.content).not.toMatch(heading(game, title));
-      message = (await press(ann(), message, say('discord-button-next'))).message!;
+      message = (await press(ann(), message, t('discord-button-next'))).message!;
       expect(message.content).toMatch(heading(game, title));
     }
-    expect(enabled(message).map(({ label }) => label)).not.toContain(say('discord-button-next'));
-    message = (await press(ann(), message, say('discord-button-previous'))).message!;
+    expect(enabled(message).map(({ label }) => label)).not.toContain(t('discord-button-next'));
+    message = (await press(ann(), message, t('discord-button-previous'))).message!;
     expect(message.content).toMatch(heading(game, pages(game).at(-2)!.title));
-    message = (await press(ann(), message, say('rules-button-overview'))).message!;
-    expect(message.content).toMatch(heading(game, say('rules-overview')));
+    message = (await press(ann(), message, t('rules-button-overview'))).message!;
+    expect(message.content).toMatch(heading(game, t('rules-overview')));
     expect(picture(message).length).toBeGreaterThan(20);
   });
 
@@ -82,45 +82,42 @@ describe('/rules', () => {
     );
     const joker = (await ann().select(message, menus[1]!.custom_id, ['scoring:joker'])).message!;
     expect(joker.id).toBe(message.id);
-    expect(joker.content).toContain(say('artus-card-help', { card: cardName('scoring:joker') }));
+    expect(joker.content).toContain(t('artus-card-help', { card: cardName('scoring:joker') }));
   });
 
   it('finds what somebody types without choosing from the list', async () => {
-    expect((await rules({ about: 'coronation' })).content).toMatch(
-      heading('artus', say('artus-rules-kings')),
-    );
+    expect((await rules({ about: 'coronation' })).content).toMatch(heading('artus', t('artus-rules-kings')));
     expect((await rules({ about: 'Excalibur' })).content).toMatch(heading('quests', 'Excalibur'));
     expect((await rules({ about: 'merlin', game: 'court' })).content).toMatch(heading('court', 'Merlin'));
     const none = await rules({ about: 'Monopoly *money*!' });
     expect(none.content).toContain('Nothing in the rules matches **Monopoly \\*money\\*\\!**');
-    expect((await press(ann(), none, say('rules-button-of', { game: 'Artus' }))).message!.content).toMatch(
-      heading('artus', say('rules-overview')),
+    expect((await press(ann(), none, t('rules-button-of', { game: 'Artus' }))).message!.content).toMatch(
+      heading('artus', t('rules-overview')),
     );
   });
 
   it('asks for the game where none is known, also in a direct message', async () => {
     for (const message of [await rules(), await rules({}, ann().directMessageId)]) {
-      expect(message.content).toContain(say('rules-which-game'));
+      expect(message.content).toContain(t('rules-which-game'));
       expect(enabled(message).map(({ label }) => label)).toEqual(
-        GAME_IDS.map((game) => say('rules-button-of', { game: titleOf(game) })),
+        GAME_IDS.map((game) => t('rules-button-of', { game: titleOf(game) })),
       );
     }
-    expect((await rules({ game: 'court' }, ann().directMessageId)).content).toContain(say('court-about'));
+    expect((await rules({ game: 'court' }, ann().directMessageId)).content).toContain(t('court-about'));
   });
 
   it('begins with the game of the channel', async () => {
     await ann().command(on.channelId, 'table open', { game: 'court' });
-    expect((await rules()).content).toMatch(heading('court', say('rules-overview')));
+    expect((await rules()).content).toMatch(heading('court', t('rules-overview')));
     expect((await suggested('merlin'))[0]).toBe(
-      say('rules-suggestion', { page: 'Merlin', game: say('court-title') }),
+      t('rules-suggestion', { page: 'Merlin', game: t('court-title') }),
     );
-    expect((await suggested(''))[0]).toContain(say('court-title'));
+    expect((await suggested(''))[0]).toContain(t('court-title'));
   });
 });
 
 describe('the search of /rules', () => {
-  const inGame = (title: string, game: GameId) =>
-    say('rules-suggestion', { page: title, game: titleOf(game) });
+  const inGame = (title: string, game: GameId) => t('rules-suggestion', { page: title, game: titleOf(game) });
 
   it.each([
     ['excalibur', [inGame('Excalibur', 'quests')]],
@@ -153,12 +150,12 @@ describe('How to play', () => {
     const opened = await ann().command(on.channelId, 'table open', { game: 'quests', computers: 1 });
     const cleo = on.playground.discord.user('cleo');
     const first = heading('quests', pages('quests')[0]!.title);
-    const fromLobby = (await press(cleo, opened.message!, say('people-button-how-to-play'))).message!;
+    const fromLobby = (await press(cleo, opened.message!, t('people-button-how-to-play'))).message!;
     expect(fromLobby.flags! & MessageFlags.Ephemeral).toBeTruthy();
     expect(fromLobby.content).toMatch(first);
-    const started = await press(ann(), opened.message!, say('discord-button-start'));
+    const started = await press(ann(), opened.message!, t('discord-button-start'));
     const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
-    const fromTable = (await press(cleo, table, say('people-button-how-to-play'))).message!;
+    const fromTable = (await press(cleo, table, t('people-button-how-to-play'))).message!;
     expect(isPrivate(fromTable)).toBe(true);
     expect(fromTable.content).toMatch(first);
   });
@@ -168,23 +165,23 @@ describe('How to play', () => {
     const table = ann()
       .visibleMessages(on.channelId)
       .findLast((message) => !isPrivate(message) && message.attachments.length > 0)!;
-    expect(enabled(table).map(({ label }) => label)).toContain(say('people-button-how-to-play'));
+    expect(enabled(table).map(({ label }) => label)).toContain(t('people-button-how-to-play'));
   });
 });
 
 describe('a control that leads nowhere any more', () => {
-  const id = (...args: string[]) => encodePress({ tableId: null, revision: 0, verb: 'rules', args });
+  const id = (...args: string[]) => encodeCustomId({ tableId: null, revision: 0, verb: 'rules', args });
 
   it.each([
-    ['a page that is gone', id('artus', 'no-such-page'), heading('artus', say('rules-overview'))],
-    ['a game that is gone', id('chess', 'goal'), say('rules-title')],
-    ['nothing at all', id(), say('rules-title')],
+    ['a page that is gone', id('artus', 'no-such-page'), heading('artus', t('rules-overview'))],
+    ['a game that is gone', id('chess', 'goal'), t('rules-title')],
+    ['nothing at all', id(), t('rules-title')],
   ])('says so: %s', async (_, customId, title) => {
     const old = await rules({ game: 'artus' });
     const data = { custom_id: customId, component_type: 2 };
     const { message } = await ann().interact(on.channelId, { type: 3, message: old, data });
     expect(message!.content).toMatch(title);
-    expect(message!.content).toContain(say('rules-gone'));
+    expect(message!.content).toContain(t('rules-gone'));
     expect(enabled(message!).length).toBeGreaterThan(2);
   });
 });
@@ -192,43 +189,43 @@ describe('a control that leads nowhere any more', () => {
 describe('/help', () => {
   it('is short, and leads to the rules of each game, also in a direct message', async () => {
     const { message } = await ann().command(ann().directMessageId, 'help');
-    expect(message!.content).toContain(say('discord-help-title'));
-    const rulesOf = await press(ann(), message!, say('rules-button-of', { game: say('court-title') }));
-    expect(rulesOf.message!.content).toMatch(heading('court', say('rules-overview')));
+    expect(message!.content).toContain(t('discord-help-title'));
+    const rulesOf = await press(ann(), message!, t('rules-button-of', { game: t('court-title') }));
+    expect(rulesOf.message!.content).toMatch(heading('court', t('rules-overview')));
   });
 
   it('leads to the lessons, and to that of a game', async () => {
     const { message } = await ann().command(ann().directMessageId, 'help');
-    const menu = await press(ann(), message!, say('learn-button-learn'));
-    expect(menu.message!.content).toBe(say('learn-menu'));
+    const menu = await press(ann(), message!, t('learn-button-learn'));
+    expect(menu.message!.content).toBe(t('learn-menu'));
     const help = await ann().command(on.channelId, 'help', { game: 'artus' });
-    const lesson = await press(ann(), help.message!, say('learn-button-learn'));
-    expect(lesson.message!.content).toContain(say('artus-lesson-table'));
+    const lesson = await press(ann(), help.message!, t('learn-button-learn'));
+    expect(lesson.message!.content).toContain(t('artus-lesson-table'));
   });
 
   it('answers buttons of older messages, which counted pages', async () => {
     const { message } = await ann().command(on.channelId, 'help');
-    const custom_id = encodePress({ tableId: null, revision: 0, verb: 'help', args: ['7'] });
+    const custom_id = encodeCustomId({ tableId: null, revision: 0, verb: 'help', args: ['7'] });
     const data = { custom_id, component_type: 2 };
     const old = await ann().interact(on.channelId, { type: 3, message: message!, data });
-    expect(old.message!.content).toContain(say('quests-about'));
+    expect(old.message!.content).toContain(t('quests-about'));
   });
 
   it('opens with the game asked for, or with that of the channel', async () => {
     const help = async (values = {}) => (await ann().command(on.channelId, 'help', values)).message!;
     const title = (game: GameId) =>
-      say('rules-heading', { game: say('discord-help-title'), page: titleOf(game) });
+      t('rules-heading', { game: t('discord-help-title'), page: titleOf(game) });
     expect((await help({ game: 'artus' })).content).toContain(title('artus'));
     await ann().command(on.channelId, 'table open', { game: 'quests' });
     const here = await help();
     expect(here.content).toContain(title('quests'));
     // Its picture names what's on the table.
-    expect(picture(here)).toContain(`1: ${say('quests-rules-table.note-display')}`);
-    expect((await press(ann(), here, say('people-button-how-to-play'))).message!.content).toMatch(
+    expect(picture(here)).toContain(`1: ${t('quests-rules-table.note-display')}`);
+    expect((await press(ann(), here, t('people-button-how-to-play'))).message!.content).toMatch(
       heading('quests', pages('quests')[0]!.title),
     );
-    const about = await press(ann(), await help(), say('rules-button-about'));
-    expect(about.message!.content).toContain(say('artus-about'));
-    expect(about.message!.content).toContain(say('quests-about'));
+    const about = await press(ann(), await help(), t('rules-button-about'));
+    expect(about.message!.content).toContain(t('artus-about'));
+    expect(about.message!.content).toContain(t('quests-about'));
   });
 });

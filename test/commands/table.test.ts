@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
-import { sayIn } from '../../src/i18n/index.ts';
-import { seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
+import { translator } from '../../src/i18n/index.ts';
+import { createSpectatorView, seatViewFor } from '../../src/table/views.ts';
 import { emblemName } from '../../src/telling/scene.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../discord/fixtures/stranger.ts';
 import { playOut } from '../discord/reliability/scene.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ async function startGame(values: object = {}): Promise<string> {
 
 async function toPlay(id: string): Promise<void> {
   for (let placed = 0; placed < 10; placed++) {
-    const hand = (await press(active(), shared(), say('discord-button-hand'))).message!;
+    const hand = (await press(active(), shared(), t('discord-button-hand'))).message!;
     await use(active(), hand, enabled(hand)[0]!, randomFrom(placed));
     await on.tables.settled(id);
   }
@@ -57,7 +57,7 @@ describe('/table', () => {
     const opened = await command('ann', 'table open', { game: 'artus', variant: 'advanced', computers: 1 });
     expect(opened.message!.content).toContain('Artus · Advanced');
     const joined = await command('ben', 'table join');
-    expect(joined.message!.content).toContain(say('discord-lobby-person', { name: 'Ben' }));
+    expect(joined.message!.content).toContain(t('discord-lobby-person', { name: 'Ben' }));
     await on.tables.settled((await on.tables.inChannel(on.channelId)).id);
     expect(user('ben').visibleMessages(on.channelId)).not.toContainEqual(
       expect.objectContaining({ id: opened.message!.id }),
@@ -68,9 +68,9 @@ describe('/table', () => {
     const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
     expect(table.attachments[0]!.description).toContain('Artus');
     expect(enabled(table).map(({ label }) => label)).toEqual([
-      say('discord-button-hand'),
-      say('discord-button-text'),
-      say('people-button-how-to-play'),
+      t('discord-button-hand'),
+      t('discord-button-text'),
+      t('people-button-how-to-play'),
     ]);
     expect(table.mentions).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('/table', () => {
     await command('ann', 'table open', { game: 'artus' });
     await command('ben', 'table join');
     const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
-    expect(offered.choices).toEqual([{ name: `Ben · ${emblemName(say, 1)}`, value: '1' }]);
+    expect(offered.choices).toEqual([{ name: `Ben · ${emblemName(t, 1)}`, value: '1' }]);
     const wrong = await command('ann', 'table start', { first: 'Cleo' });
-    expect(wrong.message!.content).toContain(say('errors-no-such-seat'));
+    expect(wrong.message!.content).toContain(t('errors-no-such-seat'));
     await command('ann', 'table start', { first });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
-    expect(((await on.tables.read(id, spectatorViewOf)).view as ArtusView).startSeat).toBe(1);
+    expect(((await on.tables.read(id, createSpectatorView)).view as ArtusView).startSeat).toBe(1);
   });
 
   it('opens in a thread and links to it', async () => {
@@ -95,8 +95,8 @@ describe('/table', () => {
     const thread = on.playground.discord.world.channel(table.channelId);
     expect(thread.type).toBe(ChannelType.PublicThread);
     const lobby = user('ben').visibleMessages(thread.id)[0]!;
-    const joined = await press(user('ben'), lobby, say('discord-button-join'));
-    await press(user('ann'), joined.message!, say('discord-button-start'));
+    const joined = await press(user('ben'), lobby, t('discord-button-join'));
+    await press(user('ann'), joined.message!, t('discord-button-start'));
     await on.tables.settled(table.id);
     await command('cleo', 'table open', { game: 'artus' });
     expect((await on.tables.list(on.playground.discord.guild().id)).tables).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('/table', () => {
     for (const thread of [false, true]) {
       const { message } = await command('ann', 'table open', { game: 'artus', computers: 4, thread });
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toBe(say('errors-too-many-computers', { most: 3 }));
+      expect(message!.content).toBe(t('errors-too-many-computers', { most: 3 }));
     }
     const { channels } = on.playground.discord.world;
     expect([...channels.values()].filter(({ type }) => type === ChannelType.PublicThread)).toEqual([]);
@@ -133,27 +133,27 @@ describe('/table', () => {
     const id = await startGame();
     await toPlay(id);
     const who = active();
-    let hand = (await press(who, shared(), say('discord-button-hand'))).message!;
+    let hand = (await press(who, shared(), t('discord-button-hand'))).message!;
     const before = (await on.tables.read(id, seatViewFor(who.id))).actions;
     const { revision } = await on.tables.info(id);
     while ((await on.tables.info(id)).revision === revision)
       hand = (await use(who, hand, enabled(hand)[0]!, randomFrom(1))).message!;
-    expect(enabled(hand).map(({ label }) => label)).toContain(say('discord-button-undo'));
+    expect(enabled(hand).map(({ label }) => label)).toContain(t('discord-button-undo'));
     const undone = await who.command(on.channelId, 'table undo');
-    expect(undone.message!.content).toContain(say('discord-hand-undone'));
+    expect(undone.message!.content).toContain(t('discord-hand-undone'));
     expect((await on.tables.read(id, seatViewFor(who.id))).actions).toEqual(before);
     const again = await who.command(on.channelId, 'table undo');
-    expect(again.message!.content).toContain(say('errors-nothing-to-undo'));
+    expect(again.message!.content).toContain(t('errors-nothing-to-undo'));
   });
 
   it('asks for confirmation before resigning, then a computer player takes over', async () => {
     const id = await startGame();
     const doubted = await command('ben', 'table resign');
-    const kept = await press(user('ben'), doubted.message!, say('discord-button-keep-playing'));
+    const kept = await press(user('ben'), doubted.message!, t('discord-button-keep-playing'));
     expect(kept.message).toMatchObject({ id: doubted.message!.id, attachments: [{}] });
     const asked = await command('ben', 'table resign');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
-    await press(user('ben'), asked.message!, say('discord-button-resign'));
+    await press(user('ben'), asked.message!, t('discord-button-resign'));
     await on.tables.settled(id);
     const [told] = user('cleo').visibleMessages(on.channelId);
     expect(told!.content).toContain('Ben resigns');
@@ -164,7 +164,7 @@ describe('/table', () => {
     await startGame();
     for (const text of ['table leave', 'table resign', 'table close']) {
       const asked = await command('ann', text);
-      const kept = await press(user('ann'), asked.message!, say('discord-button-keep-playing'));
+      const kept = await press(user('ann'), asked.message!, t('discord-button-keep-playing'));
       expect(kept.message).toMatchObject({ id: asked.message!.id, attachments: [{}] });
     }
   });
@@ -172,35 +172,35 @@ describe('/table', () => {
   it("doesn't ask for confirmation if the user can't resign", async () => {
     await command('ann', 'table open', { game: 'artus' });
     const early = await command('ann', 'table resign');
-    expect(early.message!.content).toBe(say('errors-not-in-play'));
+    expect(early.message!.content).toBe(t('errors-not-in-play'));
     await command('ben', 'table join');
     await command('ann', 'table start');
     const stranger = await command('cleo', 'table resign');
-    expect(stranger.message!.content).toBe(say('errors-not-seated'));
+    expect(stranger.message!.content).toBe(t('errors-not-seated'));
   });
 
   it('asks for confirmation before closing, by the host or a member who manages channels', async () => {
     const id = await startGame();
     const stranger = await command('cleo', 'table close');
-    expect(stranger.message!.content).toBe(say('errors-host-or-manager-only', { hostName: 'Ann' }));
+    expect(stranger.message!.content).toBe(t('errors-host-or-manager-only', { hostName: 'Ann' }));
     const asked = await command('ann', 'table close');
-    expect(asked.message!.content).toBe(say('discord-confirm-close'));
-    await press(user('ann'), asked.message!, say('discord-button-close'));
+    expect(asked.message!.content).toBe(t('discord-confirm-close'));
+    await press(user('ann'), asked.message!, t('discord-button-close'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).status).toBe('closed');
-    expect((await command('ben', 'hand')).message!.content).toBe(say('errors-no-table-here'));
+    expect((await command('ben', 'hand')).message!.content).toBe(t('errors-no-table-here'));
   });
 
   it("doesn't warn of a lost result before the game has begun", async () => {
     await command('ann', 'table open', { game: 'artus' });
     const asked = await command('ann', 'table close');
-    expect(asked.message!.content).toBe(say('discord-confirm-close-lobby'));
+    expect(asked.message!.content).toBe(t('discord-confirm-close-lobby'));
   });
 
   it('shows the table, and exports a valid record after the game', async () => {
     const id = await startGame();
     const early = await command('ann', 'table export');
-    expect(early.message!.content).toContain(say('errors-record-not-open'));
+    expect(early.message!.content).toContain(t('errors-record-not-open'));
     const shown = await command('cleo', 'table show');
     expect(shown.message!.mentions).toEqual([]);
     expect(shown.message!.attachments).toHaveLength(1);
@@ -223,13 +223,13 @@ describe('/artus', () => {
     await command('ann', 'table start', { first: 'Ann' });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
-    let last = await press(user('ann'), shared(), say('discord-button-hand'));
+    let last = await press(user('ann'), shared(), t('discord-button-hand'));
     const mine = () => newest(user('ann'), on.channelId, isPrivate)!;
     for (let presses = 0; !(await on.tables.settled(id)); presses++) {
-      const ahead = enabled(mine()).filter(({ label }) => label !== say('discord-button-undo'));
+      const ahead = enabled(mine()).filter(({ label }) => label !== t('discord-button-undo'));
       last = await use(user('ann'), mine(), ahead[0]!, randomFrom(presses));
     }
-    const end = await last.messageWhere(({ content }) => content.includes(say('discord-hand-over')));
+    const end = await last.messageWhere(({ content }) => content.includes(t('discord-hand-over')));
     expect(end.id).toBe(mine().id);
   });
 
@@ -260,7 +260,7 @@ describe('/artus', () => {
     expect(piles.map(({ value }) => value)).toEqual(['king']);
     const drawn = await who.command(on.channelId, 'artus draw', { pile: 'king' });
     expect(drawn.message!.content).toContain('You draw');
-    expect(drawn.message!.content).toContain(say('discord-hand-turn-over'));
+    expect(drawn.message!.content).toContain(t('discord-hand-turn-over'));
   });
 
   it('shows the legal choices after an illegal one', async () => {
@@ -274,7 +274,7 @@ describe('/artus', () => {
     ] as const) {
       const { message } = await who.command(on.channelId, text, values);
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toContain(say('errors-illegal-action'));
+      expect(message!.content).toContain(t('errors-illegal-action'));
       expect(enabled(message!).length).toBeGreaterThan(1);
     }
     const other = who.id === user('ann').id ? 'ben' : 'ann';
@@ -285,7 +285,7 @@ describe('/artus', () => {
   it("says which game the channel plays if it's another one", async () => {
     await command('ann', 'table open', { game: 'court', computers: 1 });
     const { message } = await command('ann', 'artus place', { chair: 'c1' });
-    expect(message!.content).toBe(say('discord-refused-other-game', { game: say('court-title') }));
+    expect(message!.content).toBe(t('discord-refused-other-game', { game: t('court-title') }));
     expect((await user('ann').autocomplete(on.channelId, 'artus place', 'chair', '')).choices).toEqual([]);
   });
 

@@ -3,14 +3,14 @@ import {
   addRing,
   type BoardDraft,
   chairAfter,
-  EMPTY,
+  EMPTY_CHAIR,
   type FigureCode,
   isKnight,
   knightCode,
   princeCode,
   relocate,
 } from '../../src/games/artus/board.ts';
-import { cardRow } from '../../src/games/artus/cards.ts';
+import { findCardRow } from '../../src/games/artus/cards.ts';
 import * as artus from '../../src/games/artus/data.ts';
 import { choices, score } from '../../src/games/artus/scoring.ts';
 import { numbers, Page, type Row } from './tables.ts';
@@ -36,7 +36,7 @@ describe('docs/rules/artus.md', () => {
   it('reads values as the rules do', () => {
     for (const row of page.table('King on', 'chair', 'behind', 'value', 'colour')) {
       const [king, chair] = [Number(row['King on']), Number(row.chair)];
-      expect([artus.valueAt({ king }, chair), artus.spaceAt(king, chair).colour]).toEqual([
+      expect([artus.chairValue({ king }, chair), artus.spaceAt(king, chair).colour]).toEqual([
         Number(row.value),
         row.colour,
       ]);
@@ -110,7 +110,7 @@ describe('docs/rules/artus.md', () => {
     const range = { min, max, both: false };
     const metals = ['silver', 'bronze'];
     const did = { moveKnight: range, movePrince: { ...range, metals }, ring: metals };
-    expect(cardRow('scoring:joker')).toMatchObject(did);
+    expect(findCardRow('scoring:joker')).toMatchObject(did);
   });
 
   it('has the scoring cards of the data', () => {
@@ -141,7 +141,7 @@ describe('docs/rules/artus.md', () => {
   };
 
   function boardOf(text: string): BoardDraft {
-    const chairs: FigureCode[] = Array(artus.CHAIR_COUNT).fill(EMPTY);
+    const chairs: FigureCode[] = Array(artus.CHAIR_COUNT).fill(EMPTY_CHAIR);
     for (const figure of text.split(', ')) {
       const [name, chair] = figure.split(' ') as [string, string];
       expect(CODES).toHaveProperty(name);
@@ -157,7 +157,7 @@ describe('docs/rules/artus.md', () => {
     const [name, chair, verb, steps] = (row.action as string).split(' ') as [string, string, string, string];
     const from = Number(chair);
     expect(board.chairs[from]).toBe(CODES[name]);
-    const points = from === board.king ? 0 : artus.valueAt(board, from);
+    const points = from === board.king ? 0 : artus.chairValue(board, from);
     if (verb === 'gets') addRing(board, from, []);
     else relocate(board, from, chairAfter(from, Number(steps)), []);
     expect({ board, points }).toEqual({ board: boardOf(row.after as string), points: Number(row.points) });
@@ -165,12 +165,12 @@ describe('docs/rules/artus.md', () => {
 
   it('scores its example', () => {
     const text = page.text.match(/the King is on (\d+) and the player's Knights on ([^:]+):/);
-    const chairs: FigureCode[] = Array(artus.CHAIR_COUNT).fill(EMPTY);
+    const chairs: FigureCode[] = Array(artus.CHAIR_COUNT).fill(EMPTY_CHAIR);
     for (const chair of numbers(text?.[2] as string)) chairs[chair] = knightCode(0);
     const board = { chairs, king: Number(text?.[1]) };
     expect(chairs.filter(isKnight)).toHaveLength(5);
     for (const row of page.table('card', 'different choices', 'points')) {
-      const scoring = cardRow(row.card)?.scoring as artus.Scoring;
+      const scoring = findCardRow(row.card)?.scoring as artus.Scoring;
       const all = choices(board, 0, scoring);
       const points = all.map((chosen) => score(board, 0, scoring, chosen).points);
       expect(all).toHaveLength(Number(row['different choices']));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as assumptions from '../../src/games/court/assumptions.ts';
 import * as court from '../../src/games/court/data.ts';
-import { bagOfCourtiers, sizeOf, standing, tilesOf } from '../../src/games/court/data.ts';
+import { bagOfCourtiers, bagSize, bagTiles, scoreCourt } from '../../src/games/court/data.ts';
 import { setup } from '../../src/games/court/setup.ts';
 import { type Character, COURTIERS } from '../../src/games/court/types.ts';
 import { gameLength } from '../../src/games/court/view.ts';
@@ -15,9 +15,9 @@ describe('docs/rules/court.md', () => {
 
   it('has the numbers of the data', () => {
     expect(page.table('number', 'value', 'tag').map((row) => numbers(row.value as string))).toEqual([
-      [sizeOf(court.ALL_COURTIERS) / COURTIERS.length],
-      tilesOf(court.START_TREASURY),
-      tilesOf(court.START_PURSE),
+      [bagSize(court.ALL_COURTIERS) / COURTIERS.length],
+      bagTiles(court.START_TREASURY),
+      bagTiles(court.START_PURSE),
       [court.PAWN_STRENGTH],
       [court.MERLIN_JESTERS],
       [court.MERLIN_SWAPS],
@@ -56,7 +56,7 @@ describe('docs/rules/court.md', () => {
     const counts = ['jesters', 'maidens', 'guards', 'knights'].map((type) => Number(row[type]));
     const bag = bagOfCourtiers(COURTIERS.flatMap((type, at) => Array(counts[at]).fill(type)));
     const characters = (row.characters as string).match(/\w+/g) ?? [];
-    expect(standing(bag, characters as Character[]).sizes).toEqual(
+    expect(scoreCourt(bag, characters as Character[]).sizes).toEqual(
       numbers(row['groups, ascending'] as string),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARIES, counted, KNIGHTS } from '../../src/games/quests/cards.ts';
+import { ADVERSARIES, cardCounts, KNIGHTS } from '../../src/games/quests/cards.ts';
 import * as quests from '../../src/games/quests/data.ts';
 import { ADVENTURE_NEEDS, challengeNeed, legalPayments, type Need } from '../../src/games/quests/payments.ts';
 import { RULE_OPTIONS } from '../../src/games/quests/setup.ts';
@@ -82,7 +82,7 @@ describe('docs/rules/quests.md', () => {
   const RULES = ['exact', 'lean'] as const;
 
   it.each(page.table('hand', 'price', ...RULES))('pays $price out of $hand', (row: Row) => {
-    const held = counted(
+    const held = cardCounts(
       KNIGHTS,
       KNIGHTS.cards.flatMap((card) => copiesIn(row.hand, card)),
     );
@@ -93,7 +93,7 @@ describe('docs/rules/quests.md', () => {
   });
 
   it.each(page.table('trophies', 'adventure', ...RULES))('pays $adventure out of $trophies', (row: Row) => {
-    const held = counted(
+    const held = cardCounts(
       ADVERSARIES,
       ADVERSARIES.cards.flatMap((card) => copiesIn(row.trophies, card)),
     );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, it } from 'vitest';
 import { BadConfig, explain, readConfig, VARIABLES } from '../../src/config.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 
 const problemOf = (environment: Record<string, string>): BadConfig => {
   try {
@@ -70,7 +70,7 @@ describe('the settings', () => {
     };
     const problem = problemOf(bad);
     expect([...problem.variables.keys()].sort()).toEqual(Object.keys(bad).sort());
-    const text = explain(problem, sayIn('en-US'));
+    const text = explain(problem, translator('en-US'));
     for (const name of Object.keys(bad)) expect(text).toContain(`  ${name} `);
     expect(text + problem.message).not.toContain('hunter2');
   });
@@ -84,13 +84,13 @@ describe('the settings', () => {
   });
 
   it('need a token in production, where nobody wants the playground', () => {
-    const say = sayIn('en-US');
+    const t = translator('en-US');
     for (const token of [{}, { DISCORD_TOKEN: '' }, { DISCORD_TOKEN: ' ' }]) {
-      const text = explain(problemOf({ ...token, NODE_ENV: 'production' }), say);
-      expect(text).toContain(`DISCORD_TOKEN ${say('config-missing-token')}`);
+      const text = explain(problemOf({ ...token, NODE_ENV: 'production' }), t);
+      expect(text).toContain(`DISCORD_TOKEN ${t('config-missing-token')}`);
     }
-    const text = explain(problemOf({ DISCORD_TOKEN: '"quoted"', NODE_ENV: 'production' }), say);
-    expect(text).toContain(`DISCORD_TOKEN ${say('config-variable-discord-token')}`);
+    const text = explain(problemOf({ DISCORD_TOKEN: '"quoted"', NODE_ENV: 'production' }), t);
+    expect(text).toContain(`DISCORD_TOKEN ${t('config-variable-discord-token')}`);
     expect(readConfig({ DISCORD_TOKEN: 'a.b.c', NODE_ENV: 'production' }).token).toBe('a.b.c');
     expect(readConfig({ NODE_ENV: 'development' }).token).toBeUndefined();
   });

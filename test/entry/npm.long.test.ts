@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { temporaryFolder } from '../store/servers.ts';
@@ -67,7 +67,7 @@ describe.each([10, 11])('npm %i start', { timeout: 120_000 }, (version) => {
     const settings = { STORE_URL: 'mysql://here', npm_config_script_shell: shell };
     const bot = startBotProcess(settings, undefined, [process.execPath, npm!, 'start']);
     expect(await bot.ended).toBe(EXIT.settings);
-    expect(bot.output().split(sayIn('en-US')('config-variable-store-url'))).toHaveLength(2);
+    expect(bot.output().split(translator('en-US')('config-variable-store-url'))).toHaveLength(2);
   });
 
   it.runIf(npm && hasTerminals)('stops in order at a Ctrl-C in a terminal', async () => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it, vi } from 'vitest';
-import { decodePress } from '../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../src/discord/choices/controls.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import { PageClient } from '../playground/page-client.ts';
@@ -43,7 +43,7 @@ type Shown = Awaited<ReturnType<typeof start>>;
 
 const withVerb = (message: APIMessage, ...verbs: readonly string[]): Pressable | undefined =>
   pressables(message).find(
-    ({ custom_id, disabled }) => !disabled && verbs.includes(decodePress(custom_id)?.verb ?? ''),
+    ({ custom_id, disabled }) => !disabled && verbs.includes(decodeCustomId(custom_id)?.verb ?? ''),
   );
 
 /** Presses what's there sooner or later on the table's message. */

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort, Relay } from '../../scripts/cluster/relay.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { startFront } from '../discord/fixtures/front.ts';
 import { startRedis, temporaryFolder } from '../store/servers.ts';
 import { CONNECTED, startBotProcess } from './bot-process.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const folder = temporaryFolder();
 const playground = await startPlayground();
 const front = await startFront(playground);
@@ -36,8 +36,8 @@ const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 
 describe('the process', { timeout: 90_000 }, () => {
   it.each([
-    [4004, say('config-session-token')],
-    [4011, say('config-session-shards')],
+    [4004, t('config-session-token')],
+    [4011, t('config-session-shards')],
   ])(
     'ends with a reason and is to be started again when Discord closes for good with %i',
     async (code, sentence) => {
@@ -52,9 +52,9 @@ describe('the process', { timeout: 90_000 }, () => {
 
   it('ends with a sentence, and no stack in it, when it cannot start as it is set up', async () => {
     const cases = [
-      [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, say('config-missing-token')],
-      [{ DISCORD_TOKEN: 'wrong' }, say('config-session-token')],
-      [{ STORE_URL: `sqlite://${folder}` }, say('config-store-folder')],
+      [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, t('config-missing-token')],
+      [{ DISCORD_TOKEN: 'wrong' }, t('config-session-token')],
+      [{ STORE_URL: `sqlite://${folder}` }, t('config-store-folder')],
     ] as const;
     for (const [settings, sentence] of cases) {
       const bot = start({ ...settings, LOG_LEVEL: 'silent' });
@@ -68,10 +68,10 @@ describe('the process', { timeout: 90_000 }, () => {
     const at = `127.0.0.1:${new URL(redis!.url).port}`;
     const ofUrl = { signs: '@ : / ? # %', codes: '%40 %3A %2F %3F %23 %25' };
     for (const [url, sentence] of [
-      ['postgresql://me:hu@sh/hush@127.0.0.1/name', say('config-store-bad-address', ofUrl)],
-      [`redis://me:hush@${at}`, say('config-store-refused')],
-      [`rediss://me:hush@${at}`, say('config-store-no-tls')],
-      ['postgressql://me:hush@127.0.0.1/name', say('config-variable-store-url')],
+      ['postgresql://me:hu@sh/hush@127.0.0.1/name', t('config-store-bad-address', ofUrl)],
+      [`redis://me:hush@${at}`, t('config-store-refused')],
+      [`rediss://me:hush@${at}`, t('config-store-no-tls')],
+      ['postgressql://me:hush@127.0.0.1/name', t('config-variable-store-url')],
     ] as const) {
       const bot = start({ STORE_URL: url, LOG_LEVEL: 'trace' });
       expect(await bot.ended).toBe(EXIT.settings);
@@ -126,7 +126,7 @@ describe('the process', { timeout: 90_000 }, () => {
     const second = start(http);
     expect(await second.ended).toBe(EXIT.settings);
     expect(second.output()).toContain(
-      say('config-interactions-port-taken', { host: '127.0.0.1', port: String(port) }),
+      t('config-interactions-port-taken', { host: '127.0.0.1', port: String(port) }),
     );
     await discord.endpoint.use(`http://127.0.0.1:${port}/`);
     // Those of earlier processes may only just have gone.
@@ -162,13 +162,13 @@ describe('the process', { timeout: 90_000 }, () => {
       text: '{"ready":false,"missing":["store","discord"]}\n',
     });
     first.kill('SIGTERM');
-    await bot.printed(say('config-invitation', { url: 'https://discord.com/' }));
+    await bot.printed(t('config-invitation', { url: 'https://discord.com/' }));
     expect(await ask('/readyz')).toMatchObject({ status: 200 });
     expect((await ask('/metrics')).text).toContain('round_table_shards{state="ready"} 1');
     const second = start({ METRICS_PORT: String(port) });
     expect(await second.ended).toBe(EXIT.settings);
     const taken = { host: '127.0.0.1', port: String(port) };
-    expect(second.output()).toContain(say('config-metrics-port-taken', taken));
+    expect(second.output()).toContain(t('config-metrics-port-taken', taken));
     bot.kill('SIGTERM');
     expect(await bot.ended).toBe(EXIT.inOrder);
   });
@@ -176,8 +176,8 @@ describe('the process', { timeout: 90_000 }, () => {
   it('stops at once while it waits', async () => {
     const port = await freePort();
     const bot = start({ STORE_URL: `redis://127.0.0.1:${port}` });
-    await bot.printed(say('config-trying-again', { seconds: 2 }));
-    expect(bot.output()).toContain(say('config-store-unreachable'));
+    await bot.printed(t('config-trying-again', { seconds: 2 }));
+    expect(bot.output()).toContain(t('config-store-unreachable'));
     bot.kill('SIGTERM');
     expect(await bot.ended).toBe(EXIT.inOrder);
   });
@@ -187,10 +187,10 @@ describe('the process', { timeout: 90_000 }, () => {
     await relay.open();
     await relay.cut();
     const bot = start({ STORE_URL: `redis://127.0.0.1:${relay.port}` });
-    await bot.printed(say('config-store-unreachable'));
+    await bot.printed(t('config-store-unreachable'));
     await relay.open();
     await bot.printed(CONNECTED);
-    expect(bot.output()).toContain(say('config-advice-keeps-nothing'));
+    expect(bot.output()).toContain(t('config-advice-keeps-nothing'));
     relay.freeze();
     const { discord } = playground;
     const channelId = discord.channel('round-table').id;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/cluster/relay.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { states } from '../store/states.ts';
 import { type BotProcess, startBotProcess } from './bot-process.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const rooms = states.map((state, at) => ({ ...state, room: `room${at}` }));
 const urls = [...new Set(states.map(({ url }) => url))];
 const stores = urls.map((STORE_URL) => ({ STORE_URL, its: rooms.filter(({ url }) => url === STORE_URL) }));
@@ -22,7 +22,7 @@ describe.each(stores)('a bot whose store is $STORE_URL', { timeout: 120_000 }, (
   let bot: BotProcess;
   const start = async () => {
     bot = startBotProcess({ DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, METRICS_PORT: String(port) });
-    await bot.printed(say('config-invitation', { url: 'https://discord.com/' }));
+    await bot.printed(t('config-invitation', { url: 'https://discord.com/' }));
   };
   const kill = async () => {
     bot.kill('SIGKILL');
@@ -46,8 +46,8 @@ describe.each(stores)('a bot whose store is $STORE_URL', { timeout: 120_000 }, (
   };
   const open = (channel: string) => said(channel, 'table open', { game: 'artus' });
   const failed = [
-    ...(['store-failed', 'store-unreadable', 'save-unknown'] as const).map((id) => say(`errors-${id}`)),
-    say('discord-refused-store-away'),
+    ...(['store-failed', 'store-unreadable', 'save-unknown'] as const).map((id) => t(`errors-${id}`)),
+    t('discord-refused-store-away'),
   ];
 
   it.each(its)(

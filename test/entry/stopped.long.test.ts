@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { Relay } from '../../scripts/cluster/relay.ts';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
-import { decodePress } from '../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../src/discord/choices/controls.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 import { startRedis, temporaryFolder } from '../store/servers.ts';
@@ -44,7 +44,7 @@ it.runIf(redis)(
     const asked = () => [...relay.connections].reduce((sum, { requests }) => sum + requests.received, 0);
     const press = async (wanted: string) => {
       const controls = pressables(table());
-      const found = controls.find(({ custom_id }) => decodePress(custom_id)?.verb === wanted)!;
+      const found = controls.find(({ custom_id }) => decodeCustomId(custom_id)?.verb === wanted)!;
       return (await ben.click(table(), found.custom_id)).message?.content;
     };
     const seats = () => table().content;

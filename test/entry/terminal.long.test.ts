@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { temporaryFolder } from '../store/servers.ts';
 import { startBotProcess } from './bot-process.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const folder = temporaryFolder();
 const playground = await startPlayground();
 afterAll(() => playground.close());
@@ -35,14 +35,14 @@ const discord = { DISCORD_TOKEN: playground.token, DISCORD_API_URL: playground.a
 
 /** What's wrong, and the sentence that mends it. */
 const CASES: readonly [string, Readonly<Record<string, string>>, string][] = [
-  ['a bad token', { ...discord, DISCORD_TOKEN: 'wrong' }, say('config-session-token')],
-  ['a store that can’t be', { ...discord, STORE_URL: `sqlite://${folder}` }, say('config-store-folder')],
+  ['a bad token', { ...discord, DISCORD_TOKEN: 'wrong' }, t('config-session-token')],
+  ['a store that can’t be', { ...discord, STORE_URL: `sqlite://${folder}` }, t('config-store-folder')],
   [
     'a port that’s taken',
     { PLAYGROUND_PORT: taken },
-    say('config-port-taken', { host: '127.0.0.1', port: taken }),
+    t('config-port-taken', { host: '127.0.0.1', port: taken }),
   ],
-  ['a bad setting', { STORE_URL: 'mysql://here' }, `  STORE_URL ${say('config-variable-store-url')}`],
+  ['a bad setting', { STORE_URL: 'mysql://here' }, `  STORE_URL ${t('config-variable-store-url')}`],
 ];
 
 /** Without what only a busy machine adds. */
@@ -77,7 +77,7 @@ describe.each(['a terminal', 'a pipe'] as const)('in %s', { timeout: 60_000 }, (
 
   it.runIf(runs)('the address of the playground is the last line, until something happens', async () => {
     const bot = start(way, { PLAYGROUND_PORT: '0' });
-    const opened = say('config-playground', { url: 'http://127.0.0.1:' });
+    const opened = t('config-playground', { url: 'http://127.0.0.1:' });
     await bot.printed(opened);
     await bot.printed('emoji are uploaded');
     if (way === 'a terminal') bot.type('\u0003');

@@ -4,13 +4,13 @@ import { PNG } from 'pngjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
-import { sayIn } from '../../src/i18n/index.ts';
-import { spectatorViewOf } from '../../src/table/views.ts';
+import { translator } from '../../src/i18n/index.ts';
+import { createSpectatorView } from '../../src/table/views.ts';
 import { endMessage, playWholeGame, startTable } from '../discord/fixtures/random-game.ts';
 import { realRenderer, type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, press, randomFrom } from '../discord/fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const NIM = { game: 'nim', variant: 'standard' };
 
 let on: Stage;
@@ -24,7 +24,7 @@ const active = () => calledUser(on.playground.discord, on.channelId)!;
 const file = async (message: APIMessage): Promise<Buffer> =>
   Buffer.from(await (await fetch(message.attachments[0]!.url)).arrayBuffer());
 /** The player to act takes knights with a button on the table's message. */
-const take = (knights: number) => press(active(), endMessage(on), say('nim-take', { knights }));
+const take = (knights: number) => press(active(), endMessage(on), t('nim-take', { knights }));
 
 describe('the example game', () => {
   it('is opened, joined, started and played to the end with buttons', async () => {
@@ -32,7 +32,7 @@ describe('the example game', () => {
     const id = await startTable(on, ['ann', 'ben'], NIM);
     expect(enabled(endMessage(on)).map(({ label }) => label)).toEqual([
       ...['Take 1 knight', 'Take 2 knights', 'Take 3 knights'],
-      ...[say('discord-button-hand'), say('discord-button-text'), say('people-button-how-to-play')],
+      ...[t('discord-button-hand'), t('discord-button-text'), t('people-button-how-to-play')],
     ]);
     const winner = active();
     for (const knights of [3, 3, 3, 3]) {
@@ -40,11 +40,11 @@ describe('the example game', () => {
       await on.tables.settled(id);
     }
     // The last three are taken in the private message.
-    const hand = await press(winner, endMessage(on), say('discord-button-hand'));
-    expect(hand.message!.content).toContain(say('nim-prompt'));
-    const explained = await press(winner, hand.message!, say('discord-button-now'));
-    expect(explained.message!.content).toContain(say('nim-explain', { knights: 3, most: 3 }));
-    await press(winner, hand.message!, say('nim-take', { knights: 3 }));
+    const hand = await press(winner, endMessage(on), t('discord-button-hand'));
+    expect(hand.message!.content).toContain(t('nim-prompt'));
+    const explained = await press(winner, hand.message!, t('discord-button-now'));
+    expect(explained.message!.content).toContain(t('nim-explain', { knights: 3, most: 3 }));
+    await press(winner, hand.message!, t('nim-take', { knights: 3 }));
     expect(await on.tables.settled(id)).toBe(true);
 
     const { result, seats } = await on.tables.info(id);
@@ -66,7 +66,7 @@ describe('the example game', () => {
     const alt = message.attachments[0]!.description!;
     expect(alt).toContain('13 knights left on the table.');
     expect(alt).toMatch(/: 2 taken .*: 0 taken, to play|: 0 taken, to play .*: 2 taken/);
-    const text = (await press(active(), message, say('discord-button-text'))).message!.content;
+    const text = (await press(active(), message, t('discord-button-text'))).message!.content;
     expect(text).toMatch(/^```/);
     for (const line of alt.split(/(?<=table\.|to play|taken) /)) expect(text).toContain(line.trim());
   });
@@ -89,10 +89,10 @@ describe('the example game', () => {
     on = await stage();
     const ann = on.playground.discord.user('ann');
     const opened = await ann.command(on.channelId, 'table open', { ...NIM, computers: 1 });
-    await press(ann, opened.message!, say('discord-button-start'));
+    await press(ann, opened.message!, t('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     while (!(await on.tables.settled(id))) {
-      const { left } = (await on.tables.read(id, spectatorViewOf)).view as { left: number };
+      const { left } = (await on.tables.read(id, createSpectatorView)).view as { left: number };
       await take(left % 4 === 1 ? 2 : 1);
     }
     const { result, seats } = await on.tables.info(id);

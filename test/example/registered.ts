@@ -36,10 +36,10 @@ vi.mock('../../render/painters.ts', async (original) => {
 });
 
 vi.mock('../../src/telling/registry.ts', async (original) => {
-  const { guideOf, lessons } = await original<typeof import('../../src/telling/registry.ts')>();
+  const { getGuide, lessons } = await original<typeof import('../../src/telling/registry.ts')>();
   const { nim } = await import('./nim/rules.ts');
   const { nimGuide } = await import('./nim/guide.ts');
-  return { lessons, guideOf: (id: GameId) => (id === nim.id ? nimGuide : guideOf(id)) };
+  return { lessons, getGuide: (id: GameId) => (id === nim.id ? nimGuide : getGuide(id)) };
 });
 
 vi.mock('../../scripts/players/ahead/valuations.ts', async (original) => {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ChanceEntry } from '../../src/games/chance.ts';
-import { commitmentOf, FairChance, hashed, newSecret, startOf } from '../../src/games/fair-chance.ts';
+import { FairChance, hashBeginning, hashed, hashOpening, newSecret } from '../../src/games/fair-chance.ts';
 import {
   type Beginning,
   type Fairness,
-  hexOf,
   isWord,
   keyFrom,
   type Opening,
   openingText,
   startText,
+  toHex,
 } from '../../src/games/fairness.ts';
 import type { SetupOptions } from '../../src/games/game.ts';
-import { appendStep, gameOf, startRecord, truncateRecord } from '../../src/games/record.ts';
+import { appendStep, recordGame, startRecord, truncateRecord } from '../../src/games/record.ts';
 import { fairness, hasPython } from './python.ts';
 
 const VECTORS = 'docs/fairness-vectors.json';
@@ -41,14 +41,14 @@ const orderOf = (each: FairChance) => each.shuffle('pile', CARDS).join('');
 describe('the test vectors', () => {
   it.each(openings)('have the commitment of table $number', ({ text, commitment, ...opening }) => {
     expect(openingText(opening)).toBe(text);
-    expect(commitmentOf(opening)).toBe(commitment);
+    expect(hashOpening(opening)).toBe(commitment);
   });
 
   it.each(starts)('have the start, the key and the outcomes of $text', (vector) => {
     const { seed, text, start, key, outcomes } = vector;
     expect(startText(vector)).toBe(text);
-    expect(startOf(vector)).toBe(start);
-    expect(hexOf(hashed(keyFrom(seed, vector)))).toBe(key);
+    expect(hashBeginning(vector)).toBe(start);
+    expect(toHex(hashed(keyFrom(seed, vector)))).toBe(key);
     const again = new FairChance(vector, vector.options);
     for (const entry of outcomes)
       if ('order' in entry) again.shuffle(entry.what, entry.order.toReversed());
@@ -131,7 +131,7 @@ it('draws the same again after an undo', () => {
     { variant: 'standard', seats: 2 },
     { seed, number, words: [null, null] },
   );
-  const { toAct, legalActions } = gameOf(record);
+  const { toAct, legalActions } = recordGame(record);
   let last = { record, state };
   do {
     last = { record, state };

@@ -4,7 +4,7 @@ import { faultIn } from '../../src/games/fairness.ts';
 import { LONGEST, MOST_RULES, MOST_SEATS, parseChecked } from '../../src/games/fairness-form.ts';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';
 import { playRandomly } from '../../src/games/playout.ts';
-import { exportRecord, gameOf, type StoredRecord } from '../../src/games/record.ts';
+import { exportRecord, recordGame, type StoredRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
 import { errorOf } from './sample-record.ts';
 
@@ -12,7 +12,7 @@ const SEALED = { number: 3, seed: '0123456789abcdef'.repeat(4) };
 
 /** Random whole games of all variants with each number of seats. */
 const gamesOf = (id: GameId): StoredRecord[] => {
-  const { variants, seats } = gameOf({ game: id });
+  const { variants, seats } = recordGame({ game: id });
   return variants.flatMap((variant) =>
     Array.from({ length: seats.max - seats.min + 1 }, (_, more) => {
       const options = { variant, seats: seats.min + more };
@@ -23,7 +23,7 @@ const gamesOf = (id: GameId): StoredRecord[] => {
 };
 
 it.each(GAME_IDS)('whole games of %s have no list that’s longer than it says', (id) => {
-  const { longest, seats, ruleOptions } = gameOf({ game: id });
+  const { longest, seats, ruleOptions } = recordGame({ game: id });
   const found = { steps: 0, outcomes: 0, items: 0 };
   for (const { chance, steps } of gamesOf(id)) {
     found.steps = Math.max(found.steps, steps.length);
@@ -46,7 +46,7 @@ it.each(GAME_IDS)('whole games of %s have no list that’s longer than it says',
 });
 
 it.each(GAME_IDS)('refuses a list of %s that’s longer than its rules say', (id) => {
-  const { longest } = gameOf({ game: id });
+  const { longest } = recordGame({ game: id });
   const exported = exportRecord(gamesOf(id)[0]!);
   const outcome = { what: 'x', order: [], check: '0'.repeat(32) };
   const times = <T>(length: number, item: T): T[] => Array.from({ length }, () => item);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionKey, type GameAction } from '../../src/games/game.ts';
-import { type ExportedStep, gameOf, replay, verifyRecord } from '../../src/games/record.ts';
+import { type ExportedStep, recordGame, replay, verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
 import { copy, errorOf, exported, played } from './sample-record.ts';
 
@@ -112,7 +112,7 @@ interface Tampered {
 /** An action that's legal at another step but not at this one. */
 function otherAction(index: number, pick: number): GameAction {
   const state = replay(played.record, index);
-  const { legalActions } = gameOf(played.record);
+  const { legalActions } = recordGame(played.record);
   const legal = new Set(legalActions(state, exported.steps[index]?.seat as number).map(actionKey));
   const others = exported.steps.map(({ action }) => action).filter((action) => !legal.has(actionKey(action)));
   return others[pick % others.length] as GameAction;

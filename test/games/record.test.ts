@@ -5,7 +5,7 @@ import {
   appendStep,
   exportRecord,
   foldRecord,
-  gameOf,
+  recordGame,
   replay,
   type StoredRecord,
   startRecord,
@@ -25,7 +25,7 @@ describe('a record', () => {
     const read = parseRecord(JSON.stringify(exported));
     expect(read).toEqual(exported);
     expect(verifyRecord(read)).toEqual(played.state);
-    expect(read.result).toEqual(gameOf(read).result(played.state));
+    expect(read.result).toEqual(recordGame(read).result(played.state));
     expect(read.steps).toHaveLength(played.record.steps.length);
   });
 
@@ -41,7 +41,7 @@ describe('a record', () => {
 
   it('grows without modifying what it was given', () => {
     const { record, state } = startRecord('artus', OPTIONS, SEED);
-    const { legalActions, toAct } = gameOf(record);
+    const { legalActions, toAct } = recordGame(record);
     const seat = toAct(state)[0] as number;
     const before = JSON.stringify({ record, state });
     const next = appendStep(record, state, seat, legalActions(state, seat)[0] as GameAction);

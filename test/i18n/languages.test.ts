@@ -3,8 +3,8 @@ import { messageTypes } from '../../scripts/language/entries.ts';
 import { faultsOf } from '../../scripts/language/faults.ts';
 import { notesIn, readAll, translatedNow } from '../../scripts/language/progress.ts';
 import { pseudo } from '../../scripts/language/pseudo.ts';
-import { sayingOf } from '../../src/i18n/fluent/say.ts';
-import { locales, nearest, sayIn } from '../../src/i18n/index.ts';
+import { createTranslator } from '../../src/i18n/fluent/translate.ts';
+import { locales, nearest, translator } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { charactersBy } from '../../src/table/characters.ts';
@@ -27,7 +27,7 @@ describe.each(locales)('the language %s', (locale) => {
   });
 
   it('calls each computer player differently, and none like another one in English', () => {
-    const called = Object.values(charactersBy(sayIn(locale), sayIn(SOURCE)))
+    const called = Object.values(charactersBy(translator(locale), translator(SOURCE)))
       .flat()
       .map((character) => [...new Set(character.called)]);
     expect(new Set(called.flat()).size).toBe(called.flat().length);
@@ -67,7 +67,7 @@ it.each([
   ['\\_Gareth', 'de \\_Gareth'],
   ['8ball', 'de 8ball'],
 ])('French elides before a vowel: %s', (name, said) => {
-  const say = sayingOf(['of = { DE($name) }']) as unknown as (id: string, data: object) => string;
+  const say = createTranslator(['of = { DE($name) }']) as unknown as (id: string, data: object) => string;
   expect(say('of', { name })).toBe(said);
 });
 

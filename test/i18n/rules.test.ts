@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { composed } from '../../src/i18n/fluent/say.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { composed } from '../../src/i18n/fluent/translate.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 
 /** IDs in the rows of a page's tables that end with the tag. */
 const tagged = (page: string, tag: string): string[] =>
@@ -10,7 +10,7 @@ const tagged = (page: string, tag: string): string[] =>
     .flatMap((row) => (row.endsWith(`| ${tag} |`) ? (/^\| `([\w:-]+)`/.exec(row)?.[1] ?? []) : []));
 
 describe.each(locales)('the rules in %s', (locale) => {
-  const say = composed(sayIn(locale));
+  const say = composed(translator(locale));
 
   it('say which cards of Artus are reconstructed', () => {
     const cards = tagged('artus', 'A').filter((id) => !id.includes('ring'));

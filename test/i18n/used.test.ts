@@ -19,7 +19,9 @@ it('every message is said somewhere', () => {
   const code = ['commands', 'render', 'scripts', 'src'].map(codeIn).join('\n');
   const named = new Set([...code.matchAll(/'([a-z][\w.-]*)'/g)].map(([, name]) => name));
   // say(`errors-${id}`), and `court-picture-${kind}` anywhere.
-  const composed = [...code.matchAll(/(?:[sS]ay\(\s*|(?=`\w+-\w+-))`((?:[\w.-]|\$\{[^`}]*\})+)`/g)].map(
+  const composed = [
+    ...code.matchAll(/(?:(?:\bt|translat\w*)\(\s*|(?=`\w+-\w+-))`((?:[\w.-]|\$\{[^`}]*\})+)`/g),
+  ].map(
     ([, name = '']) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
   );
   const { messages } = readAll(languages.get(SOURCE));

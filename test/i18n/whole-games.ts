@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import type { Painting } from '../../render/painting.ts';
 import { englishOf, notesIn, readAll } from '../../scripts/language/progress.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { playWholeGame } from '../discord/fixtures/random-game.ts';
@@ -69,7 +69,14 @@ export async function englishIn(
     },
   });
   try {
-    await playWholeGame(on, PEOPLE.slice(0, people), { game, variant }, randomFrom(seed), 0.1, sayIn(locale));
+    await playWholeGame(
+      on,
+      PEOPLE.slice(0, people),
+      { game, variant },
+      randomFrom(seed),
+      0.1,
+      translator(locale),
+    );
     // Commands are registered in English, with their names in other languages beside it.
     const requests = on.playground.discord.requests.filter(({ route }) => !route.endsWith('/commands'));
     const said = requests.flatMap(({ body }) => readIn(body));

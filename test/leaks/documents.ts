@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { RandomIndex } from '../../src/games/playout.ts';
-import { gameOf, replay, type StoredRecord } from '../../src/games/record.ts';
+import { recordGame, replay, type StoredRecord } from '../../src/games/record.ts';
 import type { Note, Person, SeatHolder, TableDocument, Told } from '../../src/table/document.ts';
 import type { Course } from './games.ts';
 
@@ -30,7 +30,7 @@ export function settingAt(
   random: RandomIndex,
 ): Setting {
   const shared = known[steps] as number;
-  const [toAct] = gameOf(record).toAct(states[steps]!);
+  const [toAct] = recordGame(record).toAct(states[steps]!);
   const computer = random(3) === 0 ? random(record.options.seats) : null;
   const told = random(2) === 0 ? shared : random(shared + 1);
   const undone = random(4) === 0 ? 1 : 0;
@@ -90,7 +90,7 @@ export function documentOf(
     changedAt: OPENED + 3_000,
     play: {
       record,
-      stateVersion: gameOf(record).stateVersion,
+      stateVersion: recordGame(record).stateVersion,
       now,
       shared: now,
       turnStart: 0,
@@ -99,7 +99,7 @@ export function documentOf(
       reasons: [],
       told,
       result: null,
-      kept: { stateVersion: gameOf(record).stateVersion, now, shared: now, turnStart: 0, recent: [] },
+      kept: { stateVersion: recordGame(record).stateVersion, now, shared: now, turnStart: 0, recent: [] },
     },
     notes,
     untold: [],

@@ -1,6 +1,6 @@
 import type { GameAction, GameId, GameState, SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed, type RandomIndex, seededIndex } from '../../src/games/playout.ts';
-import { appendStep, gameOf, type StoredRecord, startRecord } from '../../src/games/record.ts';
+import { appendStep, recordGame, type StoredRecord, startRecord } from '../../src/games/record.ts';
 import { games } from '../../src/games/registry.ts';
 
 export interface Kind {
@@ -38,7 +38,7 @@ export function courseOf(seed: string, number: number): Course {
   const own = derivedSeed(seed, number);
   const random = seededIndex(own);
   const { game: id, variant, seats } = kind;
-  const game = gameOf({ game: id });
+  const game = recordGame({ game: id });
   const rules = Object.fromEntries(
     game.ruleOptions.map((rule) => [rule.id, rule.values[random(rule.values.length)] as string]),
   );
@@ -59,7 +59,7 @@ export function courseOf(seed: string, number: number): Course {
 
 /** Whether the last step stays its player's own: they go on within their turn, and the game hides something. */
 function isPrivate(record: StoredRecord, before: GameState, after: GameState): boolean {
-  const game = gameOf(record);
+  const game = recordGame(record);
   const [seat] = game.toAct(before);
   const goesOn = game.toAct(after).includes(seat as number) && game.turn(after) === game.turn(before);
   return goesOn && !game.perfectInformation;
@@ -79,7 +79,7 @@ export function withPrivateSteps(
   most: number,
   random: RandomIndex,
 ): StoredRecord {
-  const game = gameOf(begun);
+  const game = recordGame(begun);
   let record = begun;
   let state = from;
   for (let step = 0; step < most; step++) {

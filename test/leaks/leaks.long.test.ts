@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf, truncateRecord } from '../../src/games/record.ts';
+import { recordGame, truncateRecord } from '../../src/games/record.ts';
 import { differences } from './difference.ts';
 import { settingAt } from './documents.ts';
 import { courseOf, KINDS, type Kind } from './games.ts';
@@ -15,7 +15,7 @@ import { worldOf } from './world.ts';
 const { PAIRS = '260', SEED = 'hidden', PICTURES = '250', NUMBER } = process.env;
 
 const HIDING = KINDS.flatMap(({ game, variant, seats }, number) =>
-  gameOf({ game }).perfectInformation ? [] : [{ game, variant, seats, number }],
+  recordGame({ game }).perfectInformation ? [] : [{ game, variant, seats, number }],
 );
 
 describe('what is hidden', () => {
@@ -49,7 +49,7 @@ describe('what is hidden', () => {
     const heard = new Set<string>();
     // Now and then somebody has an empty hand, or the same cards by chance.
     for (const step of [...new Set(shared)].slice(shared.length / 6, shared.length / 6 + 3)) {
-      const [seat] = gameOf(record).toAct(states[step]!);
+      const [seat] = recordGame(record).toAct(states[step]!);
       const here = truncateRecord(record, step);
       const setting = settingAt(course, step, random);
       const other = otherRecord({ record: here, state: states[step]!, audience: null }, random);

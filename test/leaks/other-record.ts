@@ -5,12 +5,12 @@ import { RecordError } from '../../src/games/record-error.ts';
 import { permuteArtus } from './artus.ts';
 import { permuteCourt } from './court.ts';
 import type { Known, Permuter } from './permuter.ts';
-import { permuteQuests } from './quests.ts';
+import { permuteCardGame } from './quests.ts';
 
 const permuters: ReadonlyMap<GameId, Permuter> = new Map([
   ['artus', permuteArtus],
   ['court', permuteCourt],
-  ['quests', permuteQuests],
+  ['quests', permuteCardGame],
 ]);
 
 /** A payment that isn't exact proves that its payer had no exact one; not every other hand agrees. */

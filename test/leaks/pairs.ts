@@ -1,5 +1,5 @@
 import { type AnyGame, actionKey, type GameState } from '../../src/games/game.ts';
-import { gameOf, truncateRecord } from '../../src/games/record.ts';
+import { recordGame, truncateRecord } from '../../src/games/record.ts';
 import { reasonsFor } from '../../src/players/reasons.ts';
 import { undone } from '../../src/table/turn.ts';
 import { seatViewFor } from '../../src/table/views.ts';
@@ -54,7 +54,7 @@ export async function* pairsOf(course: Course, isThorough: () => boolean): Async
   for (let count = 0; count < MOMENTS; count++) {
     const step = count === 0 && random(3) === 0 ? last : random(last);
     const setting = settingAt(course, step, random);
-    const finished = gameOf(record).toAct(states[step]!).length === 0;
+    const finished = recordGame(record).toAct(states[step]!).length === 0;
     const thorough = isThorough();
     const world = worldOf(truncateRecord(record, step), setting, { finished, thorough });
     const moment = { course, step, setting, world, finished, thorough };
@@ -66,7 +66,7 @@ export async function* pairsOf(course: Course, isThorough: () => boolean): Async
 }
 
 const isToAct = ({ course: { record, states }, step }: Moment, audience: Audience): boolean =>
-  audience !== null && gameOf(record).toAct(states[step]!).includes(audience);
+  audience !== null && recordGame(record).toAct(states[step]!).includes(audience);
 
 /** All that's hidden from the audience is different in the other world, private steps of whoever acts included. */
 async function besideAnother(moment: Moment, audience: Audience): Promise<Pair> {
@@ -87,7 +87,7 @@ async function besideAnother(moment: Moment, audience: Audience): Promise<Pair> 
   return pair(moment, acts ? 'seat to act' : audience === null ? 'spectator' : 'other seat', audience, [
     ...differences(said, saidThere),
     ...differences(told!, toldThere!),
-    ...(acts ? [] : differentReasons(states[known]!, other.state, gameOf(record))),
+    ...(acts ? [] : differentReasons(states[known]!, other.state, recordGame(record))),
   ]);
 }
 
@@ -113,7 +113,7 @@ function differentReasons(here: GameState, there: GameState, game: AnyGame) {
 async function* besideItsNext(moment: Moment, audience: Audience): AsyncGenerator<Pair> {
   const { course, step, world } = moment;
   const { tables, id } = world;
-  const [seat] = gameOf(course.record).toAct(course.states[step]!);
+  const [seat] = recordGame(course.record).toAct(course.states[step]!);
   if (seat === undefined || seat === audience) return;
   const actor = await personIn(world, seat);
   const { random } = course;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { QuestsState } from '../../src/games/quests/cards.ts';
+import type { CardGameState } from '../../src/games/quests/cards.ts';
 import { START_HAND } from '../../src/games/quests/data.ts';
-import type { QuestsAction } from '../../src/games/quests/types.ts';
+import type { CardGameAction } from '../../src/games/quests/types.ts';
 import { orderOf, type Permuter, withOrders } from './permuter.ts';
 import { reordered, type Slot, slotsOf } from './slots.ts';
 
@@ -11,9 +11,9 @@ const DISCARDS = 'knight discards';
  * Two piles for all. Nobody knows the adversaries that are still to come. Of the knights everybody sees who draws how
  * many and what's paid; a reshuffle has the discards, which are public, in an order that isn't.
  */
-export const permuteQuests: Permuter = ({ record, state, audience, keepsHands }, random) => {
+export const permuteCardGame: Permuter = ({ record, state, audience, keepsHands }, random) => {
   const adversaries = slotsOf(orderOf(record.chance, 'adversary pile'));
-  const left = (state as QuestsState).board.adversaryPile;
+  const left = (state as CardGameState).board.adversaryPile;
   for (const slot of adversaries.slice(0, adversaries.length - left)) slot.known = true;
 
   const knights = slotsOf(orderOf(record.chance, 'knight pile'));
@@ -29,7 +29,7 @@ export const permuteQuests: Permuter = ({ record, state, audience, keepsHands },
   };
   for (let seat = 0; seat < hands.length; seat++) draw(seat, START_HAND, -1);
   for (const [index, { seat, action, chance }] of record.steps.entries()) {
-    const did = action as QuestsAction;
+    const did = action as CardGameAction;
     if (did.type === 'challenge')
       for (const paid of did.pay) {
         const slot = hands[seat]?.find(({ card, shown }) => card === paid && shown === null);

@@ -17,7 +17,7 @@ import { Pictures } from '../../src/discord/messages/pictures.ts';
 import { ToldServers } from '../../src/discord/servers/servers.ts';
 import { UnlistedChannels } from '../../src/discord/servers/unlisted-channels.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { PersonalData } from '../../src/privacy/personal-data.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -84,7 +84,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   let now = table.changedAt + 1_000;
   const tables = new TableService({
     store: store as Store,
-    characters: charactersBy(sayIn('en-US')),
+    characters: charactersBy(translator('en-US')),
     clock: { ...systemClock, now: () => now++ },
     log,
   });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../src/discord/gateway/bot.ts';
 import type { ConnectionListeners } from '../../src/discord/gateway/connection.ts';
-import { sessionEndOf } from '../../src/discord/gateway/session-end.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { toSessionEnd } from '../../src/discord/gateway/session-end.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { joinDiscord } from '../../src/operations/join-discord.ts';
 import { recorder } from '../base/recorder.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const apiUrl = 'http://127.0.0.1:1/api';
 const { log, lines } = recorder();
 const exit = vi.fn();
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const join = (start: (connection: ConnectionListeners) => Promise<Bot>, pause = async (_ms: number) => {}) =>
-  joinDiscord(start, { say, log, ending, print: (sentence) => void said.push(sentence), apiUrl, pause });
+  joinDiscord(start, { t, log, ending, print: (sentence) => void said.push(sentence), apiUrl, pause });
 
 /** Fails that often, and then connects. */
 const failing = (error: unknown, times = 1) => {
@@ -51,27 +51,27 @@ describe('joining Discord', () => {
     expect(await join(failing(refused, 7), async (ms) => void pauses.push(ms / 1000))).toBe(bot);
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
     expect(said[0]).toBe(
-      `${say('config-unreachable', { url: apiUrl, reason: 'connect ECONNREFUSED' })} ${say('config-trying-again', { seconds: 2 })}`,
+      `${t('config-unreachable', { url: apiUrl, reason: 'connect ECONNREFUSED' })} ${t('config-trying-again', { seconds: 2 })}`,
     );
   });
 
   it('blames the network only for its own faults', async () => {
     await join(failing(new Error('Not enough sessions remaining to spawn 1 shards; resets at 12:00.')));
-    await join(failing(sessionEndOf(4011)));
+    await join(failing(toSessionEnd(4011)));
     await join(failing(new TypeError('fetch failed', { cause: refused })));
     expect(said.map((sentence) => sentence.includes('network'))).toEqual([false, false, true]);
-    expect(said[1]).toContain(say('config-session-shards'));
+    expect(said[1]).toContain(t('config-session-shards'));
   });
 
   it.each([4004, 4012, 4013, 4014])('is given up when Discord refuses the bot with %i', async (code) => {
-    const end = sessionEndOf(code);
+    const end = toSessionEnd(code);
     await expect(join(failing(end))).rejects.toBe(end);
     expect(said).toEqual([]);
   });
 
   it('ends with the process', async () => {
     const joined = joinDiscord(failing(refused), {
-      ...{ say, log, ending, apiUrl },
+      ...{ t, log, ending, apiUrl },
       print: () => void ending.end(EXIT.inOrder),
     });
     await expect(joined).rejects.toThrow();
@@ -83,8 +83,8 @@ describe('joining Discord', () => {
       listeners = connection;
       return bot;
     });
-    listeners.onEnded?.(sessionEndOf(4004)!);
-    const ended = [EXIT.startAgain, say('config-session-token')];
+    listeners.onEnded?.(toSessionEnd(4004)!);
+    const ended = [EXIT.startAgain, t('config-session-token')];
     await vi.waitFor(() => expect(exit.mock.calls).toEqual([ended]));
     expect(stop).toHaveBeenCalled();
     expect(lines[0]).toMatchObject({ level: 'error', data: { reason: 'token', code: 4004 } });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kebab } from '../../src/i18n/fluent/kebab.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { holdStore, storeSentence } from '../../src/operations/hold-store.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../../src/store/store.ts';
 import { recorder } from '../base/recorder.ts';
 import { temporaryFolder } from '../store/servers.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const url = `sqlite://${temporaryFolder()}/tables.sqlite`;
 const { log, lines } = recorder();
 const said: string[] = [];
@@ -31,7 +31,7 @@ const there = { host: 'there', pid: 2 };
 const print = (sentence: string) => void said.push(sentence);
 const fails = (reason: StoreReason) => () => Promise.reject(new StoreFailed('open', 'redis:', { reason }));
 const hold = (open: () => Promise<Store>, holder = here, pause = async (_ms: number) => {}) =>
-  holdStore(open, holder, { say, log, ending, print, pause });
+  holdStore(open, holder, { t, log, ending, print, pause });
 
 const PASSING = ['unreachable', 'starting', 'crowded', 'locked', 'readOnly', 'full'] as const;
 
@@ -44,7 +44,7 @@ describe('holding the store', () => {
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
     expect(said).toEqual(
       pauses.map(
-        (seconds) => `${say(`config-store-${kebab(reason)}`)} ${say('config-trying-again', { seconds })}`,
+        (seconds) => `${t(`config-store-${kebab(reason)}`)} ${t('config-trying-again', { seconds })}`,
       ),
     );
   });
@@ -54,20 +54,20 @@ describe('holding the store', () => {
     async (reason) => {
       const error = await hold(fails(reason)).catch((failure: unknown) => failure);
       expect(error).toMatchObject({ reason });
-      expect(storeSentence(error, say)).toBe(say(`config-store-${kebab(reason)}`));
+      expect(storeSentence(error, t)).toBe(t(`config-store-${kebab(reason)}`));
     },
   );
 
   it('says how a missing database is made', () => {
     const error = new StoreFailed('open', 'postgresql:', { reason: 'noDatabase' });
-    expect(storeSentence(error, say)).toContain('createdb round_table');
+    expect(storeSentence(error, t)).toContain('createdb round_table');
   });
 
   it('says who has it, waits, and gets it when that process has ended in order', async () => {
     await hold(() => openStore(url));
     const second = new Ending(log, exit);
     const waits = vi.fn();
-    const heldBySecond = holdStore(() => openStore(url), there, { say, log, ending: second, print: waits });
+    const heldBySecond = holdStore(() => openStore(url), there, { t, log, ending: second, print: waits });
     await vi.waitFor(() => expect(waits).toHaveBeenCalled());
     expect(waits.mock.calls).toEqual([[expect.stringContaining('process 1 on here, since ')]]);
     await ending.end(EXIT.inOrder);
@@ -79,20 +79,20 @@ describe('holding the store', () => {
   it('is no longer waited for once the process ends', async () => {
     await hold(() => openStore(url));
     const second = new Ending(log, exit);
-    const circumstances = { say, log, ending: second, print: () => void second.end(EXIT.inOrder) };
+    const circumstances = { t, log, ending: second, print: () => void second.end(EXIT.inOrder) };
     const aborted = { name: 'AbortError' };
     await expect(holdStore(() => openStore(url), there, circumstances)).rejects.toMatchObject(aborted);
     const third = new Ending(log, exit);
     const sayThird = () => void third.end(EXIT.inOrder);
     await expect(
-      holdStore(fails('unreachable'), here, { say, log, ending: third, print: sayThird }),
+      holdStore(fails('unreachable'), here, { t, log, ending: third, print: sayThird }),
     ).rejects.toMatchObject(aborted);
   });
 });
 
 describe('what the store tells', () => {
   const listen = (restore: (lines: boolean) => Promise<number> = async () => 3) =>
-    storeListeners({ log: new StoreLog(log), say, print, restore });
+    storeListeners({ log: new StoreLog(log), t, print, restore });
 
   it('has every table written back when it was emptied', async () => {
     const levels = () =>
@@ -126,7 +126,7 @@ describe('what the store tells', () => {
 
   it('warns in plain words of a Redis that may lose games', () => {
     for (const advice of ['evictsKeys', 'keepsNothing'] as const) listen().onAdvice(advice);
-    expect(said).toEqual([say('config-advice-evicts-keys'), say('config-advice-keeps-nothing')]);
+    expect(said).toEqual([t('config-advice-evicts-keys'), t('config-advice-keeps-nothing')]);
   });
 
   it('logs when it is away, back and slow', () => {

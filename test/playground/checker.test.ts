@@ -2,19 +2,19 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { explainRecordError } from '../../scripts/explain-record.ts';
 import { checked } from '../../src/analysis/check.ts';
-import { refusalOf } from '../../src/discord/handlers/upload.ts';
+import { uploadRefusal } from '../../src/discord/handlers/upload.ts';
 import type { Fault } from '../../src/games/fairness.ts';
 import { playRandomly } from '../../src/games/playout.ts';
 import { exportRecord } from '../../src/games/record.ts';
 import { RecordError } from '../../src/games/record-error.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { findingIn, reportOn } from '../../src/playground/page/checker/reading.ts';
 import { hmac, sha256 } from '../../src/playground/page/checker/sha256.ts';
-import { placeOf } from '../../src/playground/page/checker/verdict.ts';
+import { stepPlace } from '../../src/playground/page/checker/verdict.ts';
 import { fairnessOfEach, hasPython } from '../games/python.ts';
 import { RawClient } from './raw-client.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 it('hashes as Node does, whatever the length', () => {
   for (let length = 0; length < 200; length++) {
@@ -80,11 +80,11 @@ describe('the page’s check', () => {
       const lie = changed((copy) => Object.assign(copy.steps[first].chance[0], { check: '0'.repeat(32) }));
       const step = first + 1;
       const { wrong } = findingIn(1, bytes(lie))!;
-      expect(placeOf((wrong as Fault).step, say)).toBe(say('checker-place', { step }));
-      expect(say('checker-place', { step })).toBe(`Step ${step}`);
+      expect(stepPlace((wrong as Fault).step, t)).toBe(t('checker-place', { step }));
+      expect(t('checker-place', { step })).toBe(`Step ${step}`);
       const found = checked(lie);
       if (!('fault' in found)) throw new Error('no lie was found');
-      expect(refusalOf(found).data).toEqual({ step });
+      expect(uploadRefusal(found).data).toEqual({ step });
       const { code, data } = found.fault;
       expect(explainRecordError(new RecordError(code, data))).toContain(`at step ${step} `);
       expect((await fairnessOfEach([bytes(lie)]))[0]).toContain(`at step ${step}: `);

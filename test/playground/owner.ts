@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { LocalDiscord, type OverwriteSetup, overwriteOf } from '../../src/playground/local-discord.ts';
+import { createOverwrite, LocalDiscord, type OverwriteSetup } from '../../src/playground/local-discord.ts';
 import type { Channel, Overwrite } from '../../src/playground/state/channel.ts';
 import type { Guild, Role } from '../../src/playground/state/guild.ts';
 import type { StoredFile, StoredMessage } from '../../src/playground/state/message.ts';
@@ -32,7 +32,7 @@ function setOverwrites(
 ): void {
   if (channel.guildId === null || channel.thread) throw new Error('only a guild channel has overwrites');
   const guild = world.guild(channel.guildId);
-  const added = setups.map((setup) => overwriteOf(world, guild, setup));
+  const added = setups.map((setup) => createOverwrite(world, guild, setup));
   channel.overwrites = [...before.filter(({ id }) => !added.some((one) => one.id === id)), ...added];
   world.events.emit('channel', channel, 'update');
 }

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSameOrigin } from '../../src/base/same-origin.ts';
 import { GAME_IDS } from '../../src/games/game.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { PageClient } from './page-client.ts';
 import { button, file, row } from './payloads.ts';
@@ -40,8 +40,8 @@ describe('the page of the local Discord', () => {
     const page = new PageClient(`ws://${host()}/page/socket?user=${id}&language=fr`);
     const topics = async () =>
       (await page.next('hello')).channels.map((channel) => 'topic' in channel && channel.topic);
-    const say = sayIn('fr');
-    const own = [say('playground-server-channel-first.topic'), say('playground-server-channel-second.topic')];
+    const t = translator('fr');
+    const own = [t('playground-server-channel-first.topic'), t('playground-server-channel-second.topic')];
     expect(await topics()).toEqual(own);
     expect(raw.discord.userById(id)?.locale).toBe('fr');
     const told = page.next('channel');

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { systemClock } from '../../src/base/clock.ts';
-import type { Caller } from '../../src/clocks/clock-document.ts';
+import type { Pinger } from '../../src/clocks/clock-document.ts';
 import { Clocks } from '../../src/clocks/clocks.ts';
 import { PersonalData } from '../../src/privacy/personal-data.ts';
 import { preferencesIn, Settings } from '../../src/settings/settings.ts';
@@ -19,8 +19,8 @@ export const PEOPLE: readonly Named[] = [1, 2, 3, 4].map((number) => ({
   name: `Zz${number}"\\Qux`,
 }));
 
-const nobody: Caller = {
-  call: async () => ({ channelId: 'c', messageId: '1' }),
+const nobody: Pinger = {
+  ping: async () => ({ channelId: 'c', messageId: '1' }),
   find: async () => null,
   hasLeft: async () => false,
   retract: async () => undefined,

@@ -11,12 +11,12 @@ import {
   type ExportedRecord,
   exportRecord,
   foldRecord,
-  gameOf,
+  recordGame,
   type StoredRecord,
   verifyRecord,
 } from '../../src/games/record.ts';
 import { parseRecord, parseStoredRecord } from '../../src/games/record-form.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { lookedInto, pastOfRecord } from '../../src/table/look-back.ts';
 import { recorder } from '../base/recorder.ts';
 import { KINDS } from '../leaks/games.ts';
@@ -25,7 +25,7 @@ import { meanError, seenIn } from '../render/fixtures/gif.ts';
 /** So many random games are played. */
 const { RECORDS = '34' } = process.env;
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
 /** In pixels. What's shown doesn't depend on it, but how long reading it again takes does. */
@@ -49,7 +49,10 @@ class SmallFrames extends Renderer {
 function randomRecord({ game, variant, seats }: (typeof KINDS)[number], number: number): StoredRecord {
   const seed = derivedSeed(`records of ${game} ${variant} ${seats}`, number);
   const random = seededIndex(seed);
-  const rules = gameOf({ game }).ruleOptions.map(({ id, values }) => [id, values[random(values.length)]!]);
+  const rules = recordGame({ game }).ruleOptions.map(({ id, values }) => [
+    id,
+    values[random(values.length)]!,
+  ]);
   const options = { variant, seats, rules: Object.fromEntries(rules) };
   if (number % 2 === 0) return playRandomly(game, options, seed).record;
   const words = NAMES.slice(0, seats).map((name) => (random(2) === 0 ? name : null));
@@ -61,7 +64,7 @@ function randomRecord({ game, variant, seats }: (typeof KINDS)[number], number: 
 function replayed(line: string): ExportedRecord {
   const record = parseRecord(line);
   const last = verifyRecord(record);
-  expect(record.result).toEqual(gameOf(record).result(last));
+  expect(record.result).toEqual(recordGame(record).result(last));
   const { facts: _facts, result: _result, ...rest } = record;
   const steps = rest.steps.map(({ facts: _, ...step }) => step);
   const stored = parseStoredRecord(JSON.stringify({ ...rest, steps }));
@@ -71,7 +74,7 @@ function replayed(line: string): ExportedRecord {
 
 /** After set-up, and whenever a turn ends. */
 function turnsOf(record: StoredRecord): number {
-  const { turn } = gameOf(record);
+  const { turn } = recordGame(record);
   const states = [...foldRecord(record)].map(({ state }) => state);
   return 1 + new Set(states.slice(0, -1).map(turn)).size;
 }
@@ -84,7 +87,7 @@ async function filmed(record: ExportedRecord): Promise<number> {
   const past = pastOfRecord(record, NAMES.slice(0, record.options.seats));
   const moments = async () => lookedInto(past, 'all', null);
   const film = await films.of(
-    { id: 'any', names: [], moments, theme: 'court', say },
+    { id: 'any', names: [], moments, theme: 'court', t },
     10_000_000,
     () => undefined,
   );

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { paintingOf } from '../../render/drawing/order.ts';
+import { createPainting } from '../../render/drawing/order.ts';
 import type { Spot } from '../../render/painter.ts';
 import { painters } from '../../render/painters.ts';
 import { pagePicture } from '../../src/discord/messages/example.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
-import { pagesOf } from '../../src/telling/guide.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
+import { allPages } from '../../src/telling/guide.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import { type Box, inscribedOnBackdrop } from './fixtures/inscriptions.ts';
 import { IS_WHOLE } from './fixtures/whole.ts';
 
@@ -19,7 +19,12 @@ const LONGEST = 'de';
 
 const pages = [...painters.keys()].flatMap((game) =>
   (IS_WHOLE ? locales : [LONGEST]).flatMap((locale) =>
-    pagesOf(guideOf(game).handbook(sayIn(locale))).map((page) => ({ game, page, id: page.id, locale })),
+    allPages(getGuide(game).handbook(translator(locale))).map((page) => ({
+      game,
+      page,
+      id: page.id,
+      locale,
+    })),
   ),
 );
 
@@ -41,17 +46,17 @@ function crosses(spot: Spot, scale: number, { left, top, right, bottom }: Box): 
 it.each(pages.filter(({ page }) => Object.keys(page.notes ?? {}).length > 0))(
   'no number and no frame hides a word in the rules of $game, $id, in $locale',
   ({ game, page, locale }) => {
-    const say = sayIn(locale);
-    const setting = { theme: 'court', say } as const;
-    const order = pagePicture(game, guideOf(game), page, painters.get(game)!, setting);
+    const t = translator(locale);
+    const setting = { theme: 'court', t } as const;
+    const order = pagePicture(game, getGuide(game), page, painters.get(game)!, setting);
     if (!('notes' in order) || order.notes === undefined) throw new Error('a page with notes has none');
     const painter = painters.get(game)!;
     const scale = 1200 / painter.table(order.scene as never).width;
     const spots = (order.subject.kind === 'table' ? painter.tableSpots : painter.handSpots)(
       order.scene as never,
     );
-    const plain = inscribedOnBackdrop(paintingOf({ ...order, notes: [] }));
-    const noted = inscribedOnBackdrop(paintingOf(order));
+    const plain = inscribedOnBackdrop(createPainting({ ...order, notes: [] }));
+    const noted = inscribedOnBackdrop(createPainting(order));
     const words = noted.slice(0, plain.length);
     // A choice has numbers of its own.
     const signs = [...(order.subject.kind === 'choice' ? 'ABCDEFGHI' : '123456789')];

@@ -4,7 +4,7 @@ import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import { mix, themes } from '../../render/themes/index.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { sceneOf, worked } from './fixtures/artus.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
@@ -71,7 +71,7 @@ describe('an annotated picture', () => {
     'First things first.',
     'A long sentence that has to be broken so that it fits its column.',
   ].map((text, i) => ({ spot: { ...spot, y: spot.y + 100 * i }, text }));
-  const shown = annotated(painting, notes, sayIn('en-US'));
+  const shown = annotated(painting, notes, translator('en-US'));
 
   it('has each note’s number on its place and in the legend', () => {
     const texts = inscriptions(shown).map(({ text }) => text);
@@ -92,7 +92,7 @@ describe('an annotated picture', () => {
 
   it('has its numbers on dark discs, other than those of choices', async () => {
     const at = [{ ...spot, number: [500, 200] as const }].map((place) => ({ spot: place, text: 'A note.' }));
-    const noted = annotated(painting, at, sayIn('en-US'));
+    const noted = annotated(painting, at, translator('en-US'));
     const drawn = decode(await new Renderer().png(noted));
     const share = noted.width / painting.width;
     const left = [Math.round(484 * share), Math.round(200 * share)] as const;

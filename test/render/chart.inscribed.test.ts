@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawChart, lineEnds, momentsOf, piecesOf, stretchesOf } from '../../render/parts/chart.ts';
-import { inksOf, themes } from '../../render/themes/index.ts';
+import { cutLine, drawChart, lineEnds, lineStretches, shownMoments } from '../../render/parts/chart.ts';
+import { themeColours, themes } from '../../render/themes/index.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 
 describe('the lines of a chart', () => {
@@ -12,7 +12,7 @@ describe('the lines of a chart', () => {
       [6, 6, 6],
       [7, 5, 8],
     ];
-    expect(stretchesOf(rows, xs)).toEqual(rows.map(() => [[0, 200]]));
+    expect(lineStretches(rows, xs)).toEqual(rows.map(() => [[0, 200]]));
   });
 
   it('take turns as long as they coincide', () => {
@@ -22,7 +22,7 @@ describe('the lines of a chart', () => {
       [5, 5, 9],
       [8, 9, 9],
     ];
-    expect(stretchesOf(rows, xs)).toEqual([
+    expect(lineStretches(rows, xs)).toEqual([
       [
         [0, 150],
         [200, 300],
@@ -37,7 +37,7 @@ describe('the lines of a chart', () => {
 
   it('are all seen where they coincide, even between two near rows, and cover each other nowhere', () => {
     const near = [0, 12];
-    const stretches = stretchesOf(
+    const stretches = lineStretches(
       [1, 1].map((score) => [0, 0, 0, 0, 0].map(() => score)),
       near,
     );
@@ -55,14 +55,14 @@ describe('the lines of a chart', () => {
       [3, 3, 3],
     ];
     const long = [0, 300, 900];
-    const stretches = stretchesOf(rows, long);
+    const stretches = lineStretches(rows, long);
     for (const own of stretches) expect(own.length).toBeGreaterThan(3);
     const all = stretches.flat().toSorted(([a], [b]) => a - b);
     expect([all[0]![0], all.at(-1)![1]]).toEqual([0, 900]);
     for (const [i, [from]] of all.slice(1).entries()) expect(from).toBeCloseTo(all[i]![1]);
     const points = rows.map(([score], row) => [long[row]!, score!] as const);
     for (const own of stretches) {
-      const pieces = piecesOf(points, own);
+      const pieces = cutLine(points, own);
       expect(pieces.map((piece) => [piece[0]![0], piece.at(-1)![0]])).toEqual(own);
     }
   });
@@ -73,10 +73,10 @@ describe('the lines of a chart', () => {
       [0, 0, 2],
       [4, 0, 2],
     ];
-    const stretches = stretchesOf(rows, xs);
+    const stretches = lineStretches(rows, xs);
     for (const seat of [0, 1, 2]) {
       const points = rows.map((scores, row) => [xs[row]!, 50 - scores[seat]!] as const);
-      for (const [x, y] of piecesOf(points, stretches[seat]!).flat()) {
+      for (const [x, y] of cutLine(points, stretches[seat]!).flat()) {
         const row = Math.min(1, Math.floor(x / 100));
         const [from, to] = [rows[row]![seat]!, rows[row + 1]![seat]!];
         expect(y).toBeCloseTo(50 - from - ((to - from) * (x - 100 * row)) / 100);
@@ -92,7 +92,7 @@ function writtenIn(scores: readonly number[], places: readonly number[]) {
   const theme = themes.court;
   const texts = inscriptions({
     ...SIZE,
-    backdrop: { key: `chart ${scores}`, theme, inks: inksOf(theme), draw: () => {} },
+    backdrop: { key: `chart ${scores}`, theme, inks: themeColours(theme), draw: () => {} },
     draw: (pen) => drawChart(pen, [scores.map(() => 1), scores], { x: 0, y: 0, ...SIZE }, { places }),
     alt: '',
     text: '',
@@ -135,8 +135,8 @@ it('has air between the lowest shield and the numbers of the rounds', () => {
 it('has a sign of its own for what turned the game, wherever it stands', () => {
   const told = { title: 'The turning point', sentences: [], events: [], row: 7 } as const;
   const { title, row } = told;
-  expect(momentsOf({ ...told, kind: 'turning' })).toEqual([{ row: 7, kind: 'turning' }]);
-  expect(momentsOf({ ...told, kind: 'best', row: 3, turning: { title, row } })).toEqual([
+  expect(shownMoments({ ...told, kind: 'turning' })).toEqual([{ row: 7, kind: 'turning' }]);
+  expect(shownMoments({ ...told, kind: 'best', row: 3, turning: { title, row } })).toEqual([
     { row: 3, kind: 'best' },
     { row: 7, kind: 'turning' },
   ]);
@@ -148,7 +148,7 @@ function numbersBelow(rounds: number, moments: readonly { row: number; kind: 'be
   const rows = Array.from({ length: rounds }, (_, i) => [i, 2 * i]);
   return inscriptions({
     ...SIZE,
-    backdrop: { key: `chart of ${rounds}`, theme, inks: inksOf(theme), draw: () => {} },
+    backdrop: { key: `chart of ${rounds}`, theme, inks: themeColours(theme), draw: () => {} },
     draw: (pen) => drawChart(pen, rows, { x: 0, y: 0, ...SIZE, width: 600 }, { moments }),
     alt: '',
     text: '',
@@ -188,7 +188,7 @@ it.each([4, 11, 16, 47, 81])('has the number of the last of %i rounds, clear of 
   const rows = Array.from({ length: rounds }, (_, at) => [at, 2 * at]);
   const texts = inscriptions({
     ...SIZE,
-    backdrop: { key: `rounds ${rounds}`, theme, inks: inksOf(theme), draw: () => {} },
+    backdrop: { key: `rounds ${rounds}`, theme, inks: themeColours(theme), draw: () => {} },
     draw: (pen) => drawChart(pen, rows, { x: 0, y: 0, ...SIZE }),
     alt: '',
     text: '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onChair, RADII } from '../../render/artus/board.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/drawing/renderer.ts';
-import { inksOf, mix, themes } from '../../render/themes/index.ts';
+import { mix, themeColours, themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type Theme } from '../../render/themes/theme.ts';
 import { spaceAt } from '../../src/games/artus/data.ts';
 import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
@@ -100,6 +100,6 @@ describe.each(THEME_IDS)('theme %s', (id) => {
   });
 
   it('has no more inks than the palette can keep exact', () => {
-    expect(inksOf(theme).length).toBeLessThanOrEqual(90);
+    expect(themeColours(theme).length).toBeLessThanOrEqual(90);
   });
 });

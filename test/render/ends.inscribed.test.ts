@@ -3,15 +3,15 @@ import { Renderer } from '../../render/drawing/renderer.ts';
 import { drawChart } from '../../render/parts/chart.ts';
 import { drawHeadline } from '../../render/parts/headline.ts';
 import { drawPodium, type Stand } from '../../render/parts/podium.ts';
-import { widthOf } from '../../render/parts/text.ts';
+import { textWidth } from '../../render/parts/text.ts';
 import type { Pen } from '../../render/pen.ts';
-import { inksOf, themes } from '../../render/themes/index.ts';
+import { themeColours, themes } from '../../render/themes/index.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import { artusGallery } from '../../scripts/gallery/artus.ts';
 import { courtGallery } from '../../scripts/gallery/court.ts';
 import { endSections } from '../../scripts/gallery/ends.ts';
-import { questsGallery } from '../../scripts/gallery/quests.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { cardGameGallery } from '../../scripts/gallery/quests.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 import { misfitsOf } from './fixtures/fit.ts';
 import { picturesOf } from './fixtures/gallery.ts';
 import { inscriptions, textsBelow } from './fixtures/inscriptions.ts';
@@ -48,7 +48,7 @@ describe.each(pictures)('the parts of an end in $name', ({ painting }) => {
 });
 
 it('podiums have all scores in one size, also on narrow blocks', () => {
-  const narrow = picturesOf(courtGallery).filter(({ name }) => name.startsWith('kings-court-end-4-seats'));
+  const narrow = picturesOf(courtGallery).filter(({ name }) => name.startsWith('court-end-4-seats'));
   expect(narrow).toHaveLength(2);
   for (const { painting } of narrow) {
     const all = inscriptions(painting);
@@ -61,7 +61,7 @@ it('podiums have all scores in one size, also on narrow blocks', () => {
   }
 });
 
-const ends = [artusGallery, courtGallery, questsGallery].flatMap((gallery) =>
+const ends = [artusGallery, courtGallery, cardGameGallery].flatMap((gallery) =>
   picturesOf(gallery).filter(({ name }) => /(^|-)end-(own-|even-)?\d-seats/.test(name)),
 );
 
@@ -83,8 +83,8 @@ describe('a headline', () => {
     const all = stands.map((stand, seat) => ({ seat, place: 1, rank: '', name: '', score: '', ...stand }));
     const painting = {
       ...{ width: 1200, height: 100 },
-      backdrop: { key: 'headline', theme, inks: inksOf(theme), draw: () => {} },
-      draw: (pen: Pen) => drawHeadline(pen, sayIn(locale), all, points),
+      backdrop: { key: 'headline', theme, inks: themeColours(theme), draw: () => {} },
+      draw: (pen: Pen) => drawHeadline(pen, translator(locale), all, points),
       ...{ alt: '', text: '' },
     };
     expect(misfitsOf(painting).outside).toEqual([]);
@@ -134,19 +134,19 @@ it('names on narrow steps stand in two lines instead of in narrow letters', () =
   const theme = themes.court;
   const texts = inscriptions({
     ...SIZE,
-    backdrop: { key: 'narrow podium', theme, inks: inksOf(theme), draw: () => {} },
+    backdrop: { key: 'narrow podium', theme, inks: themeColours(theme), draw: () => {} },
     draw: (pen) => drawPodium(pen, RANKED, { x: 0, y: 0, ...SIZE }),
     alt: '',
     text: '',
   });
   for (const line of ['Lancelot', 'du Lac', 'Morgan le', 'Fay', 'Kay', 'Guinevere']) {
     const { size, box } = texts.find(({ text }) => text === line)!;
-    expect(box.right - box.left).toBeGreaterThan(0.95 * widthOf(line, size));
+    expect(box.right - box.left).toBeGreaterThan(0.95 * textWidth(line, size));
   }
 });
 
 describe.each(
-  [artusGallery, courtGallery, questsGallery].flatMap((gallery) =>
+  [artusGallery, courtGallery, cardGameGallery].flatMap((gallery) =>
     picturesOf(gallery).filter(({ name }) => name.includes('end-own-')),
   ),
 )('a player’s own end in $name', ({ painting }) => {
@@ -166,7 +166,7 @@ async function changesAlong(id: (typeof THEME_IDS)[number], seat: number): Promi
     backdrop: {
       key: `chart of ${id}`,
       theme,
-      inks: inksOf(theme),
+      inks: themeColours(theme),
       draw: (pen) => pen.fillRect(0, 0, SIZE.width, SIZE.height, theme.parchment.light),
     },
     draw: (pen) => drawChart(pen, [scores, scores], { x: 0, y: 0, ...SIZE }, { fromZero: false }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf } from '../../render/key.ts';
+import { drawingKey } from '../../render/key.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import { SOURCES, textOf } from '../architecture/imports.ts';
 import { digestsOf, drawingsIn, MANNERS } from './fixtures/drawings.ts';
@@ -27,13 +27,13 @@ it.each([
   ['names that look like values', { 'a:1,b': 1 }, { a: 1, b: 1 }],
   ['who says the words', { say: () => 'one' }, { say: () => 'one' }],
 ])('%s makes another key', (_, one, other) => {
-  expect(keyOf(draw, one)).not.toBe(keyOf(draw, other));
-  expect(keyOf(draw, one)).toBe(keyOf(draw, { ...one }));
-  expect(keyOf(draw, one)).not.toBe(keyOf(() => undefined, one));
+  expect(drawingKey(draw, one)).not.toBe(drawingKey(draw, other));
+  expect(drawingKey(draw, one)).toBe(drawingKey(draw, { ...one }));
+  expect(drawingKey(draw, one)).not.toBe(drawingKey(() => undefined, one));
 });
 
 it('what a key can’t tell apart is refused', () => {
-  expect(() => keyOf(draw, { value: new Map() })).toThrow(TypeError);
+  expect(() => drawingKey(draw, { value: new Map() })).toThrow(TypeError);
 });
 
 /** Parameters of functions that a module calls when it's loaded. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { artusGallery } from '../../scripts/gallery/artus.ts';
 import { courtGallery } from '../../scripts/gallery/court.ts';
 import type { GameGallery } from '../../scripts/gallery/gallery.ts';
-import { questsGallery } from '../../scripts/gallery/quests.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { cardGameGallery } from '../../scripts/gallery/quests.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 import { speak } from './fixtures/language.ts';
@@ -40,7 +40,7 @@ const isName = (text: string): boolean => {
 describe.each([
   ['Artus', artusGallery],
   ['the Court', courtGallery],
-  ['the card game', questsGallery],
+  ['the card game', cardGameGallery],
 ])('pictures of %s in one language after the other', (_, gallery) => {
   const before = textsIn(SOURCE, gallery);
   const between = textsIn('el', gallery);
@@ -60,9 +60,9 @@ describe.each([
 });
 
 it('an adventure that’s called the same in two languages asks for its cards in each one’s words', () => {
-  textsIn(SOURCE, questsGallery);
-  const french = [...textsIn('fr', questsGallery).values()].flat();
-  const count = (locale: string) => sayIn(locale)('quests-picture-need-count', { count: 4 });
+  textsIn(SOURCE, cardGameGallery);
+  const french = [...textsIn('fr', cardGameGallery).values()].flat();
+  const count = (locale: string) => translator(locale)('quests-picture-need-count', { count: 4 });
   expect(french).toContain(count('fr'));
   expect(french).not.toContain(count(SOURCE));
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elide, NARROWEST, widthOf, wrap } from '../../render/parts/text.ts';
+import { elide, NARROWEST, textWidth, wrap } from '../../render/parts/text.ts';
 import { drawable } from '../../render/scene.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { readable } from '../../src/telling/scene.ts';
-import { altListOf, MAX_ALT } from '../../src/telling/text.ts';
+import { limitedAltList, MAX_ALT } from '../../src/telling/text.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 
@@ -39,7 +39,7 @@ describe('names', () => {
   it('of any kind are shortened to fit', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 40, max: 200 }), (text, room) => {
-        expect(widthOf(elide(text, 25, room), 25)).toBeLessThanOrEqual(room);
+        expect(textWidth(elide(text, 25, room), 25)).toBeLessThanOrEqual(room);
       }),
       { numRuns: 60 },
     );
@@ -51,7 +51,12 @@ it('an alternative text says how many of its lines it leaves out', () => {
     { length: 40 },
     (_, at) => `${at + 1} · move the silver Prince from chair to chair`,
   );
-  const alt = altListOf(sayIn('en-US'), 'Ann has 40 choices.', lines, (count) => `and ${count} more`);
+  const alt = limitedAltList(
+    translator('en-US'),
+    'Ann has 40 choices.',
+    lines,
+    (count) => `and ${count} more`,
+  );
   expect(alt.length).toBeLessThanOrEqual(MAX_ALT);
   const told = alt.match(/silver Prince/g)!.length;
   expect(alt.endsWith(` and ${40 - told} more.`)).toBe(true);
@@ -65,8 +70,8 @@ describe('wrapped text', () => {
     const cut = wrap(text, 18, 160, 2);
     expect(cut).toHaveLength(2);
     expect(cut[1]).toMatch(/…$/);
-    for (const line of whole) expect(widthOf(line, 18, 'normal')).toBeLessThanOrEqual(240);
-    for (const line of cut) expect(widthOf(line, 18, 'normal')).toBeLessThanOrEqual(160 / NARROWEST);
+    for (const line of whole) expect(textWidth(line, 18, 'normal')).toBeLessThanOrEqual(240);
+    for (const line of cut) expect(textWidth(line, 18, 'normal')).toBeLessThanOrEqual(160 / NARROWEST);
   });
 
   it('has wider lines where it wouldn’t fit otherwise, to be written narrower', () => {

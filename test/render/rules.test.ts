@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as artus from '../../render/artus/rule.ts';
 import * as court from '../../render/court/rule.ts';
 import * as quests from '../../render/quests/rule.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 
 /** Steps of the chapters that don't have three. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ const drawn = Object.entries({ artus, court, quests }).flatMap(([game, { STEPS, 
 
 describe.each(locales)('the rules’ drawings, %s', (locale) => {
   it.each(drawn)('$game $chapter has a sentence for each step', ({ game, chapter, rulePainting }) => {
-    const { text } = rulePainting(`rules-${chapter}`, { theme: 'court', say: sayIn(locale) })!;
+    const { text } = rulePainting(`rules-${chapter}`, { theme: 'court', t: translator(locale) })!;
     const sentences = text.split('\n');
     expect(sentences).toHaveLength(STEPS[`${game} ${chapter}`] ?? 3);
     for (const sentence of sentences) expect(sentence).toMatch(/\p{L}.*[.?]$/u);

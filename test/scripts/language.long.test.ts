@@ -7,7 +7,7 @@ import { faultsIn, faultsOf } from '../../scripts/language/faults.ts';
 import { poOf, translationsIn, withTranslations } from '../../scripts/language/po.ts';
 import { previewOf } from '../../scripts/language/preview.ts';
 import { readAll, stale, translatedNow, untranslated } from '../../scripts/language/progress.ts';
-import { sayingOf } from '../../src/i18n/fluent/say.ts';
+import { createTranslator } from '../../src/i18n/fluent/translate.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { runScript } from './run.ts';
 
@@ -144,19 +144,18 @@ it('translators’ tools get the words with their comments, and give them back',
 });
 
 it('a preview tells a whole game in the language', () => {
-  const say = sayingOf([...changed(['artus.ftl', 'artus-title = Artus', 'artus-title = Artù']).values()]);
-  const told = previewOf('artus', say, '7'.repeat(32));
+  const t = createTranslator([
+    ...changed(['artus.ftl', 'artus-title = Artus', 'artus-title = Artù']).values(),
+  ]);
+  const told = previewOf('artus', t, '7'.repeat(32));
   expect(told).toMatch(/^# Artù · /);
   expect(told).toContain('Olivier places a Knight on chair');
-  expect(told).toContain(say('artus-event-ended'));
-  expect(previewOf('artus', say, '7'.repeat(32))).toBe(told);
+  expect(told).toContain(t('artus-event-ended'));
+  expect(previewOf('artus', t, '7'.repeat(32))).toBe(told);
 });
 
 it('a preview begins with what the variant played is about', () => {
-  const say = sayingOf([...source.values()]);
-  const heading = previewOf('quests', say, '7'.repeat(32)).split('\n').slice(0, 2);
-  expect(heading).toEqual([
-    `# ${say('quests-title')} · ${say('quests-variant-seals')}`,
-    say('quests-about-seals'),
-  ]);
+  const t = createTranslator([...source.values()]);
+  const heading = previewOf('quests', t, '7'.repeat(32)).split('\n').slice(0, 2);
+  expect(heading).toEqual([`# ${t('quests-title')} · ${t('quests-variant-seals')}`, t('quests-about-seals')]);
 });

@@ -12,7 +12,7 @@ import {
 import { galleryWords } from '../../scripts/gallery/write.ts';
 import { type ExportedRecord, exportRecord, truncateRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
-import { composed } from '../../src/i18n/fluent/say.ts';
+import { composed } from '../../src/i18n/fluent/translate.ts';
 import type { Value } from '../../src/i18n/fluent/value.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 
@@ -61,13 +61,13 @@ it('names what only one manifest has, as far as it has the text', () => {
 it('names a record’s state and account, and only its account where only words have changed', () => {
   const file = new URL('../records/stalemate.jsonl', import.meta.url);
   const whole = parseRecord(readFileSync(file, 'utf8'));
-  const say = galleryWords(SOURCE);
-  const entries = (record: ExportedRecord, words = say) =>
+  const t = galleryWords(SOURCE);
+  const entries = (record: ExportedRecord, words = t) =>
     Object.fromEntries(recordEntries('stalemate', record, words));
   const cut = exportRecord(truncateRecord(whole, whole.steps.length - 1));
   const otherwise = (id: string, data?: Readonly<Record<string, Value>>) =>
-    composed(say)(id, data).replace('adversar', 'foe');
-  const reworded = Object.assign(otherwise, { attributes: say.attributes }) as unknown as typeof say;
+    composed(t)(id, data).replace('adversar', 'foe');
+  const reworded = Object.assign(otherwise, { attributes: t.attributes }) as unknown as typeof t;
   expect(differences(entries(whole), entries(whole))).toEqual([]);
   expect(differences(entries(whole), entries(cut))).toEqual(['stalemate: state', 'stalemate: account']);
   expect(differences(entries(whole), entries(whole, reworded))).toEqual(['stalemate: account']);

@@ -3,7 +3,7 @@ import { createClient } from '@keyv/redis';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { erasureOf } from '../../src/privacy/personal-data.ts';
+import { hashUserId } from '../../src/privacy/personal-data.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableService } from '../../src/table/table-service.ts';
@@ -168,7 +168,7 @@ describe('npm run store', () => {
       code: 2,
       err: expect.stringContaining('"@Ada" is no user ID'),
     });
-    expect(await runScript('store', 'erase', erasureOf(ada.userId), '7')).toMatchObject({
+    expect(await runScript('store', 'erase', hashUserId(ada.userId), '7')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/ is deleted from 1 tables\nnothing is stored about 7$/m),
     });

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateWords } from '../../src/discord/handlers/settings/desk.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 import {
   awayUntil,
-  countOf,
+  dayEnd,
   dayIn,
-  endOf,
-  isoOf,
+  isoDate,
   MAX_DAYS_AWAY,
-  nameOf,
-  quietHoursOf,
+  parseCount,
+  parseName,
+  parseQuietHours,
   timeNamed,
 } from '../../src/settings/entries.ts';
 import { Problem, type ProblemCode } from '../../src/settings/problem.ts';
 import { COMMON_ZONES, isZone, zonesNamed, zoneText } from '../../src/settings/zones.ts';
 
-const words = dateWords(sayIn('en-US'));
+const words = dateWords(translator('en-US'));
 
 function problemOf(read: () => unknown): ProblemCode | null {
   try {
@@ -80,12 +80,12 @@ describe('a time', () => {
 
 describe('quiet hours', () => {
   it('need two times, or none', () => {
-    expect(quietHoursOf('22', '8 am')).toEqual({ from: '22:00', to: '08:00' });
-    expect(quietHoursOf(' ', '')).toBeNull();
-    expect(problemOf(() => quietHoursOf('22:00', ''))).toBe('halfQuiet');
-    expect(problemOf(() => quietHoursOf('', '08:00'))).toBe('halfQuiet');
-    expect(problemOf(() => quietHoursOf('8', '08:00'))).toBe('sameTimes');
-    expect(problemOf(() => quietHoursOf('8', 'late'))).toBe('noTime');
+    expect(parseQuietHours('22', '8 am')).toEqual({ from: '22:00', to: '08:00' });
+    expect(parseQuietHours(' ', '')).toBeNull();
+    expect(problemOf(() => parseQuietHours('22:00', ''))).toBe('halfQuiet');
+    expect(problemOf(() => parseQuietHours('', '08:00'))).toBe('halfQuiet');
+    expect(problemOf(() => parseQuietHours('8', '08:00'))).toBe('sameTimes');
+    expect(problemOf(() => parseQuietHours('8', 'late'))).toBe('noTime');
   });
 });
 
@@ -93,7 +93,7 @@ describe('a day away', () => {
   const now = Date.UTC(2026, 11, 20, 23, 30);
   const until = (typed: string, zone = 'UTC') => {
     const at = awayUntil(typed, now, zone, words);
-    return at === null ? null : isoOf(dayIn(zone, at));
+    return at === null ? null : isoDate(dayIn(zone, at));
   };
 
   it.each([
@@ -144,8 +144,8 @@ describe('a day away', () => {
     ['de', 'in 5 Tagen', '2026-12-25'],
     ['de', '24.12.', '2026-12-24'],
   ])('can be said in %s: “%s”', (locale, typed, day) => {
-    const at = awayUntil(typed, now, 'UTC', dateWords(sayIn(locale)));
-    expect(at === null ? null : isoOf(dayIn('UTC', at))).toBe(day);
+    const at = awayUntil(typed, now, 'UTC', dateWords(translator(locale)));
+    expect(at === null ? null : isoDate(dayIn('UTC', at))).toBe(day);
   });
 
   it('goes by the person’s own calendar', () => {
@@ -158,7 +158,7 @@ describe('a day away', () => {
     fc.assert(
       fc.property(moments, zones, (at, zone) => {
         const day = dayIn(zone, at);
-        const end = endOf(day, zone);
+        const end = dayEnd(day, zone);
         expect(dayIn(zone, end)).toEqual(day);
         expect(dayIn(zone, end + 1_000)).not.toEqual(day);
         expect(end + 1_000).toBeGreaterThan(at);
@@ -169,8 +169,8 @@ describe('a day away', () => {
 
   it('ends by the clock of that day, also where clocks change the next morning', () => {
     const day = { year: 2026, month: 10, day: 3 };
-    expect(endOf(day, 'Australia/Sydney')).toBe(Date.UTC(2026, 9, 3, 13, 59, 59));
-    expect(endOf({ ...day, day: 4 }, 'Australia/Sydney')).toBe(Date.UTC(2026, 9, 4, 12, 59, 59));
+    expect(dayEnd(day, 'Australia/Sydney')).toBe(Date.UTC(2026, 9, 3, 13, 59, 59));
+    expect(dayEnd({ ...day, day: 4 }, 'Australia/Sydney')).toBe(Date.UTC(2026, 9, 4, 12, 59, 59));
   });
 
   it('is the second 23:59:59 where the clocks are set back to 23:00', () => {
@@ -178,7 +178,7 @@ describe('a day away', () => {
       ['America/Santiago', { year: 2026, month: 4, day: 4 }, Date.UTC(2026, 3, 5, 3, 59, 59)],
       ['America/Nuuk', { year: 2026, month: 10, day: 24 }, Date.UTC(2026, 9, 25, 1, 59, 59)],
     ] as const;
-    for (const [zone, day, end] of ends) expect(new Date(endOf(day, zone))).toEqual(new Date(end));
+    for (const [zone, day, end] of ends) expect(new Date(dayEnd(day, zone))).toEqual(new Date(end));
   });
 
   it('is the same by date and by number of days', () => {
@@ -186,7 +186,7 @@ describe('a day away', () => {
       fc.property(moments, zones, fc.nat(MAX_DAYS_AWAY), (at, zone, days) => {
         const counted = awayUntil(`in ${days} days`, at, zone, words)!;
         const day = dayIn(zone, counted);
-        expect(awayUntil(isoOf(day), at, zone, words)).toBe(counted);
+        expect(awayUntil(isoDate(day), at, zone, words)).toBe(counted);
         expect(awayUntil(`${day.day}.${day.month}.`, at, zone, words)).toBe(counted);
         expect(problemOf(() => awayUntil(`${MAX_DAYS_AWAY + 1 + days}`, at, zone, words))).toBe('farDate');
       }),
@@ -283,7 +283,7 @@ describe('a time zone', () => {
 
   it('that the words of a language name exists', () => {
     for (const locale of locales)
-      for (const each of sayIn(locale)('settings-zones').split(', ')) {
+      for (const each of translator(locale)('settings-zones').split(', ')) {
         const [name, means] = each.split(': ') as [string, string];
         const zones = zonesNamed(name, { names: [[name, means]], locales: [] });
         expect(zones.length, each).toBeGreaterThan(0);
@@ -294,13 +294,13 @@ describe('a time zone', () => {
 
 describe('a name and a number', () => {
   it('can be left out, and are checked', () => {
-    expect(nameOf('  Sir\n Kay ')).toBe('Sir Kay');
-    expect(nameOf(' ')).toBeNull();
-    expect(problemOf(() => nameOf('x'.repeat(33)))).toBe('longName');
-    expect(problemOf(() => nameOf('\u200B\u200D'))).toBe('blankName');
-    expect(countOf(' 5 ', 25)).toBe(5);
-    expect(countOf('', 25)).toBeNull();
+    expect(parseName('  Sir\n Kay ')).toBe('Sir Kay');
+    expect(parseName(' ')).toBeNull();
+    expect(problemOf(() => parseName('x'.repeat(33)))).toBe('longName');
+    expect(problemOf(() => parseName('\u200B\u200D'))).toBe('blankName');
+    expect(parseCount(' 5 ', 25)).toBe(5);
+    expect(parseCount('', 25)).toBeNull();
     for (const typed of ['0', '26', '-1', '2.5', 'ten', '1e1', '99999999'])
-      expect(problemOf(() => countOf(typed, 25))).toBe('noCount');
+      expect(problemOf(() => parseCount(typed, 25))).toBe('noCount');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Day, endOf } from '../../src/settings/entries.ts';
+import { type Day, dayEnd } from '../../src/settings/entries.ts';
 
 const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
@@ -47,7 +47,7 @@ it('a day ends with its last second in every zone, also where the clocks are cha
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     const wall = wallClockIn(zone);
     for (const day of daysOfChange(wall)) {
-      expect(endOf(dayOf(day), zone), `${zone} ${new Date(day * 24 * HOUR).toISOString()}`).toBe(
+      expect(dayEnd(dayOf(day), zone), `${zone} ${new Date(day * 24 * HOUR).toISOString()}`).toBe(
         foundEnd(day, wall),
       );
       changes++;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assertAddress, isStoreUrl, schemeOf, withoutPassword } from '../../src/store/address.ts';
+import { assertAddress, isStoreUrl, urlScheme, withoutPassword } from '../../src/store/address.ts';
 import { StoreFailed } from '../../src/store/errors.ts';
 
 function faultOf(url: string): StoreFailed | null {
   try {
-    assertAddress(url, schemeOf(url)!);
+    assertAddress(url, urlScheme(url)!);
     return null;
   } catch (error) {
     if (error instanceof StoreFailed) return error;

@@ -8,7 +8,7 @@ const [ada, bob, cyd] = PEOPLE as [(typeof PEOPLE)[0], (typeof PEOPLE)[0], (type
 export const SERVER = 'g1';
 
 async function tell(on: House, id: string): Promise<void> {
-  await on.tables.takeBaton(id, true);
+  await on.tables.takeLease(id, true);
   await on.tables.told(id, { shown: await on.tables.read(id, ({ shown }) => shown) });
   await on.clocks.idle();
 }

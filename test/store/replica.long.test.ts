@@ -1,7 +1,7 @@
 import { createClient } from '@keyv/redis';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { Relay } from '../../scripts/cluster/relay.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { storeListeners } from '../../src/operations/store-listeners.ts';
 import { StoreLog } from '../../src/operations/store-log.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -14,7 +14,7 @@ import { startRedis, temporaryFolder } from './servers.ts';
 
 registerThicket();
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const closings: (() => Promise<unknown>)[] = [];
 const end = async () => {
   for (const close of closings.splice(0).reverse()) await close();
@@ -54,12 +54,7 @@ async function newProcess(relay: Relay) {
   const store: Store = await openStore(`redis://127.0.0.1:${relay.port}`, {
     heartbeat: 100,
     patience: 1_000,
-    ...storeListeners({
-      log: new StoreLog(log),
-      say,
-      print: () => undefined,
-      restore: (all) => restore(all),
-    }),
+    ...storeListeners({ log: new StoreLog(log), t, print: () => undefined, restore: (all) => restore(all) }),
   });
   await store.acquire({ host: 'here', pid: 1 });
   closings.push(() => store.close());

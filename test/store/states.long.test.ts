@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { kebab } from '../../src/i18n/fluent/kebab.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { holdStore } from '../../src/operations/hold-store.ts';
@@ -12,7 +12,7 @@ import { ABSENT } from '../../src/store/store.ts';
 import { recorder } from '../base/recorder.ts';
 import { states } from './states.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const endings: Ending[] = [];
 afterEach(async () => {
   for (const ending of endings.splice(0)) await ending.end(EXIT.inOrder);
@@ -29,7 +29,7 @@ function using(url: string) {
   const holder = { host: 'here', pid: process.pid };
   const pause = (_ms: number, signal: AbortSignal) => delay(50, undefined, { signal });
   const print = (sentence: string) => void said.push(sentence);
-  const store = holdStore(open, holder, { say, log, ending, print, pause }).then((held) => {
+  const store = holdStore(open, holder, { t, log, ending, print, pause }).then((held) => {
     readiness.has('store');
     return held;
   });
@@ -64,7 +64,7 @@ describe.each(states)('a store in a state: $name', ({ url, begin, end, atStart, 
     await (await using(url).store).close();
     await begin();
     const { store: opening, said, isReady } = using(url);
-    const sentence = atStart && say(`config-store-${kebab(atStart)}`, { statements: '' } as never);
+    const sentence = atStart && t(`config-store-${kebab(atStart)}`, { statements: '' } as never);
     if (atStart === null) await opening;
     else if (isWorthWaiting(new StoreFailed('open', '', { reason: atStart })))
       await eventually(() => said.some((line) => line.startsWith(sentence!))).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { started } from '../../src/table/lobby.ts';
-import { reportOf, sinceFor } from '../../src/table/report.ts';
+import { owedReport, sinceFor } from '../../src/table/report.ts';
 import { cameBack, resigned, seatLeft, taken } from '../../src/table/seats.ts';
 import { undone } from '../../src/table/turn.ts';
 import { seatViewFor } from '../../src/table/views.ts';
@@ -152,7 +152,7 @@ describe('a game that everybody has left for now', () => {
     await tables.takeOver(id, 1, forBob.wait);
     const { revision, status } = await tables.info(id);
     expect(await tables.advance(id)).toBe(0);
-    await tables.told(id, (await tables.read(id, reportOf))!);
+    await tables.told(id, (await tables.read(id, owedReport))!);
     expect(await tables.owes(id)).toBe(false);
     expect(await tables.info(id)).toMatchObject({ revision, status });
     await tables.change(id, ada, cameBack);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { closed, started } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { resigned } from '../../src/table/seats.ts';
 import { undone } from '../../src/table/turn.ts';
-import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
+import { seatViewFor, toExportedRecord } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { resultsIn } from './fixtures/results.ts';
 import {
@@ -56,7 +56,7 @@ describe('computer seats', () => {
       const { id } = await openGame(tables, { computers: 3 });
       await tables.change(id, ada, resigned);
       await tables.advance(id);
-      games.push((await tables.read(id, exportedRecordOf)).steps);
+      games.push((await tables.read(id, toExportedRecord)).steps);
     }
     expect(games[0]).toEqual(games[1]);
   });
@@ -84,13 +84,13 @@ describe('computer seats', () => {
       return { id, store: store.copy(), writes: store.writes - before };
     };
     const whole = await writesOf(null);
-    const steps = (await room(whole.store).tables.read(whole.id, exportedRecordOf)).steps;
+    const steps = (await room(whole.store).tables.read(whole.id, toExportedRecord)).steps;
     for (let cut = 0; cut < whole.writes; cut++) {
       const { id, store } = await writesOf(cut);
       const { tables } = room(store);
       expect(await owedIn(tables)).toEqual([id]);
       await tables.advance(id);
-      expect((await tables.read(id, exportedRecordOf)).steps).toEqual(steps);
+      expect((await tables.read(id, toExportedRecord)).steps).toEqual(steps);
       expect((await resultsIn(tables, GUILD)).map(({ tableId }) => tableId)).toEqual([id]);
     }
   });
@@ -127,9 +127,9 @@ describe('what the channel gets told', () => {
   it('is the start, then each finished turn once, never an unfinished one', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
-    expect(await tables.read(lobby.id, reportOf)).toMatchObject({ kind: 'lobby', shown: 1 });
+    expect(await tables.read(lobby.id, owedReport)).toMatchObject({ kind: 'lobby', shown: 1 });
     await tables.told(lobby.id, { shown: 1 });
-    expect(await tables.read(lobby.id, reportOf)).toBeNull();
+    expect(await tables.read(lobby.id, owedReport)).toBeNull();
     const { id, revision } = await tables.change(lobby.id, ada, started(0));
     const start = (await gameReport(tables, id))!;
     expect(start).toMatchObject({ started: true, turns: [], shown: 2 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closed, joined, left, removed, started, withComputer } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { resigned } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
@@ -49,7 +49,7 @@ async function roomWithTables() {
   const seen = async () => [
     await made.tables.info(lobby.id),
     await made.tables.read(game.id, seatViewFor(ada.userId)),
-    await made.tables.read(game.id, reportOf),
+    await made.tables.read(game.id, owedReport),
     await made.tables.list(GUILD),
     [...made.store.texts],
   ];
@@ -80,7 +80,7 @@ describe('a store that fails', () => {
       () => down.list(GUILD),
       () => down.ended(GUILD, 1),
       () => down.read(game, seatViewFor(ada.userId)),
-      () => down.read(game, reportOf),
+      () => down.read(game, owedReport),
       () => down.act(game, ada, null, choose('end')),
       () => down.advance(game),
       () => openLobby(down),
@@ -130,7 +130,7 @@ describe('a process that dies between any two writes', () => {
 
       const after = room(store.copy(), { newId: () => 'fresh' });
       for (const id of await owedIn(after.tables)) {
-        const report = await after.tables.read(id, reportOf);
+        const report = await after.tables.read(id, owedReport);
         if (report) await after.tables.told(id, report);
       }
       for (const [id, revision] of answered) expect((await after.tables.info(id)).revision).toBe(revision);
@@ -199,7 +199,7 @@ describe('a stored table', () => {
     await tables.act(game, ada, null, choose('draw'));
     await tables.act(game, ada, null, choose('end'));
     const { view } = await tables.read(game, seatViewFor(ada.userId));
-    const report = await tables.read(game, reportOf);
+    const report = await tables.read(game, owedReport);
     for (const spoil of [
       { now: { steps: 1, state: {} } },
       { recent: [] },
@@ -210,7 +210,7 @@ describe('a stored table', () => {
       changeStates(copy, game, (states) => Object.assign(states, spoil));
       const after = room(copy).tables;
       expect((await after.read(game, seatViewFor(ada.userId))).view).toEqual(view);
-      expect(await after.read(game, reportOf)).toEqual(report);
+      expect(await after.read(game, owedReport)).toEqual(report);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
-import { shufflesOf } from '../../src/table/fair.ts';
+import { tableShuffles } from '../../src/table/fair.ts';
 import {
   closed,
   joined,
@@ -10,11 +10,11 @@ import {
   started,
   withComputer,
   withLevel,
-  withOptions,
+  withSettings,
   withWord,
 } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
-import { exportedRecordOf, infoOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
+import { createSpectatorView, seatViewFor, tableInfo, toExportedRecord } from '../../src/table/views.ts';
 import { recorder } from '../base/recorder.ts';
 import { abandoned } from './fixtures/abandoned.ts';
 import { charactersNamed } from './fixtures/characters.ts';
@@ -76,11 +76,11 @@ it('draws from the words that are there at the start, and reveals its seed only 
   const secret = await tables.read(id, (table) => table.secret!);
   const told: unknown[] = [];
   const listen = async () => {
-    told.push(await tables.read(id, infoOf), await tables.read(id, shufflesOf));
+    told.push(await tables.read(id, tableInfo), await tables.read(id, tableShuffles));
     told.push(await tables.list(GUILD), lines);
     if ((await tables.info(id)).status !== 'playing') return;
-    told.push(await tables.read(id, spectatorViewOf), await tables.read(id, seatViewFor(ada.userId)));
-    expect(await refusalOf(tables.read(id, exportedRecordOf))).toBe('recordNotOpen');
+    told.push(await tables.read(id, createSpectatorView), await tables.read(id, seatViewFor(ada.userId)));
+    expect(await refusalOf(tables.read(id, toExportedRecord))).toBe('recordNotOpen');
   };
   await tables.change(id, ada, withWord('first'));
   await tables.change(id, bob, withWord('gone'));
@@ -93,18 +93,18 @@ it('draws from the words that are there at the start, and reveals its seed only 
   await tables.change(id, ada, started());
   await listen();
   expect(await refusalOf(tables.change(id, ada, withWord('late')))).toBe('notInLobby');
-  const running = await tables.read(id, shufflesOf);
+  const running = await tables.read(id, tableShuffles);
   expect(running).toMatchObject({ seed: null, words: [{ name: 'Ada', word: 'Grail' }] });
   expect(JSON.stringify(told)).not.toContain(secret);
 
   expect((await playOut(tables, id)).status).toBe('finished');
-  const record = parseRecord(JSON.stringify(await tables.read(id, exportedRecordOf)));
+  const record = parseRecord(JSON.stringify(await tables.read(id, toExportedRecord)));
   expect(() => verifyRecord(record)).not.toThrow();
   expect(record).toMatchObject({
     version: 2,
     fairness: { ...fair, start: running.start, seed: secret, words: ['Grail', null] },
   });
-  expect(await tables.read(id, shufflesOf)).toMatchObject({ seed: secret, hasRecord: true });
+  expect(await tables.read(id, tableShuffles)).toMatchObject({ seed: secret, hasRecord: true });
   const again = await openLobby(tables);
   expect(again.fair!.number).toBe(fair!.number + 1);
   expect(again.fair!.commitment).not.toBe(fair!.commitment);
@@ -115,10 +115,10 @@ it.each(['closed', 'abandoned'] as const)('keeps the record of a game that was %
   const { id } = await openLobby(tables, { guests: [bob] });
   await tables.change(id, ada, started(0));
   await tables.change(id, ada, how === 'closed' ? closed(false) : abandoned);
-  const record = await tables.read(id, exportedRecordOf);
+  const record = await tables.read(id, toExportedRecord);
   expect(record).toMatchObject({ version: 2, result: null });
   expect(() => verifyRecord(parseRecord(JSON.stringify(record)))).not.toThrow();
-  expect((await tables.read(id, shufflesOf)).seed).toMatch(/^[0-9a-f]{64}$/);
+  expect((await tables.read(id, tableShuffles)).seed).toMatch(/^[0-9a-f]{64}$/);
   expect((await tables.finishedIn(CHANNEL, true))?.id).toBe(id);
   expect(await tables.finishedIn(CHANNEL)).toBeNull();
   expect(await resultsIn(tables, GUILD)).toEqual([]);
@@ -129,7 +129,7 @@ const eve = { userId: '9', name: 'Eve' };
 
 /** What shuffles follow from, changed after the words; Ada's the host, then sit a computer, Bob and Eve. */
 const CHANGES: readonly (readonly [string, (tables: TableService, id: string) => Promise<unknown>])[] = [
-  ['a rule', (tables, id) => tables.change(id, ada, withOptions({ rules: { rolls: 'off' } }))],
+  ['a rule', (tables, id) => tables.change(id, ada, withSettings({ rules: { rolls: 'off' } }))],
   ['a computer that’s removed', (tables, id) => tables.change(id, ada, removed(1))],
   ['a person who’s removed', (tables, id) => tables.change(id, ada, removed(3))],
   ['a person who leaves', (tables, id) => tables.change(id, eve, left)],
@@ -138,7 +138,7 @@ const CHANGES: readonly (readonly [string, (tables: TableService, id: string) =>
 ];
 
 const wordsAt = (tables: TableService, id: string) =>
-  tables.read(id, (table) => shufflesOf(table).words.map(({ word }) => word));
+  tables.read(id, (table) => tableShuffles(table).words.map(({ word }) => word));
 
 const askedAt = async (tables: TableService, id: string) =>
   (await tables.info(id)).seats.flatMap((holder) =>
@@ -185,7 +185,7 @@ it('asks for words again when somebody joins, until they’re given or declined'
 
 it('keeps words when nothing changes that shuffles follow from', async () => {
   const { tables, id } = await withWords();
-  await tables.change(id, ada, withOptions({ hints: false, theme: 'contrast', standIn: 'page' }));
+  await tables.change(id, ada, withSettings({ hints: false, theme: 'contrast', standIn: 'page' }));
   await tables.change(id, ada, withLevel(1, 'knight'));
   await tables.change(id, { ...bob, name: 'Bobby' }, withWord('Excalibur'));
   expect(await wordsAt(tables, id)).toEqual(['Camelot', 'Excalibur']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Highlight } from '../../src/table/highlights.ts';
 import { resigned } from '../../src/table/seats.ts';
-import { spectatorViewOf } from '../../src/table/views.ts';
+import { createSpectatorView } from '../../src/table/views.ts';
 import { ada, bob, choose, GUILD, openGame, playOut, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -26,7 +26,7 @@ describe('the highlights of a game', () => {
   it('are none before its end', async () => {
     const { tables, id, act } = await played();
     await act(ada, 'lay', 'end');
-    expect((await tables.read(id, spectatorViewOf)).highlights).toEqual({ best: [], turning: null });
+    expect((await tables.read(id, createSpectatorView)).highlights).toEqual({ best: [], turning: null });
   });
 
   it('are each player’s best move, and the one that turned it', async () => {
@@ -35,7 +35,7 @@ describe('the highlights of a game', () => {
     await act(bob, 'lay', 'lay', 'end');
     await act(ada, 'end');
     await act(bob, 'roll', 'end');
-    const { highlights, table } = await tables.read(id, spectatorViewOf);
+    const { highlights, table } = await tables.read(id, createSpectatorView);
     expect(table.result!.places).toEqual([2, 1]);
     expect(highlights.best.map(told)).toEqual([
       [0, 'Ada', ['laid']],
@@ -51,7 +51,7 @@ describe('the highlights of a game', () => {
     await act(bob, 'end');
     await tables.change(id, ada, resigned);
     await playOut(tables, id);
-    const { highlights } = await tables.read(id, spectatorViewOf);
+    const { highlights } = await tables.read(id, createSpectatorView);
     expect(told(highlights.best[0])?.[1]).not.toBe('Ada');
     expect(told(highlights.best[1])).toBeNull();
   });
@@ -60,10 +60,10 @@ describe('the highlights of a game', () => {
     const { tables, id, act } = await played();
     await act(ada, 'lay', 'end');
     await playOut(tables, id);
-    const before = (await tables.read(id, spectatorViewOf)).highlights;
+    const before = (await tables.read(id, createSpectatorView)).highlights;
     expect(told(before.best[0])?.[1]).toBe('Ada');
     await tables.persons.erase(ada.userId, { tableId: id, guildId: GUILD }, {});
-    const { highlights } = await tables.read(id, spectatorViewOf);
+    const { highlights } = await tables.read(id, createSpectatorView);
     expect(told(highlights.best[0])).toEqual([0, { player: 1 }, ['laid']]);
     expect(JSON.stringify(highlights)).not.toContain('Ada');
   });

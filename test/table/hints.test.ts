@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameAction } from '../../src/games/game.ts';
 import type { Question, Thinker } from '../../src/players/thinker.ts';
-import { closed, started, withOptions } from '../../src/table/lobby.ts';
+import { closed, started, withSettings } from '../../src/table/lobby.ts';
 import { hostPassed } from '../../src/table/seats.ts';
 import { undone } from '../../src/table/turn.ts';
 import { seatViewFor } from '../../src/table/views.ts';
@@ -144,8 +144,8 @@ describe('a hint', () => {
     const { tables, thinker, store } = await hinting();
     const lobby = await openLobby(tables, { variant: 'basic', guests: [bob] });
     expect(lobby.hints).toBe(true);
-    expect(await refusalOf(tables.change(lobby.id, bob, withOptions({ hints: false })))).toBe('hostOnly');
-    await tables.change(lobby.id, ada, withOptions({ hints: false }));
+    expect(await refusalOf(tables.change(lobby.id, bob, withSettings({ hints: false })))).toBe('hostOnly');
+    await tables.change(lobby.id, ada, withSettings({ hints: false }));
     await tables.change(lobby.id, ada, started(0));
     expect(await refusalOf(tables.hint(lobby.id, ada))).toBe('hintsOff');
     expect(await refusalOf(room(store.copy()).tables.hint(lobby.id, ada))).toBe('hintsOff');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amended, closed, joined, removed, started, withOptions } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { amended, closed, joined, removed, started, withSettings } from '../../src/table/lobby.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { hostPassed, withInvited } from '../../src/table/seats.ts';
 import { ada, bob, cyd, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -47,9 +47,11 @@ describe('the host in the lobby', () => {
   it('opens the table for invited people only', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables);
-    expect(await refusalOf(tables.change(id, bob, withOptions({ access: 'invited' })))).toBe('hostOnly');
-    expect(await refusalOf(tables.change(id, ada, withOptions({ access: 'secret' })))).toBe('unknownSetting');
-    await tables.change(id, ada, withOptions({ access: 'invited' }));
+    expect(await refusalOf(tables.change(id, bob, withSettings({ access: 'invited' })))).toBe('hostOnly');
+    expect(await refusalOf(tables.change(id, ada, withSettings({ access: 'secret' })))).toBe(
+      'unknownSetting',
+    );
+    await tables.change(id, ada, withSettings({ access: 'invited' }));
     expect(await refusalOf(tables.change(id, bob, joined))).toBe('notInvited');
     expect(await refusalOf(tables.change(id, cyd, withInvited(bob)))).toBe('notSeated');
     await tables.change(id, ada, withInvited(bob));
@@ -77,21 +79,21 @@ describe('the host in the lobby', () => {
   it('chooses clock, vacations and theme; the same again changes nothing', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables, { guests: [bob] });
-    expect(await refusalOf(tables.change(id, bob, withOptions({ pace: '1d' })))).toBe('hostOnly');
-    expect(await refusalOf(tables.change(id, ada, withOptions({ pace: '2d' })))).toBe('unknownSetting');
-    expect(await refusalOf(tables.change(id, bob, withOptions({ vacations: false })))).toBe('hostOnly');
-    expect(await refusalOf(tables.change(id, bob, withOptions({ theme: 'ash' })))).toBe('hostOnly');
-    await tables.change(id, ada, withOptions({ pace: '1d' }));
-    await tables.change(id, ada, withOptions({ vacations: false }));
-    const { revision } = await tables.change(id, ada, withOptions({ theme: 'ash' }));
-    expect(await tables.change(id, ada, withOptions({ theme: 'ash' }))).toMatchObject({
+    expect(await refusalOf(tables.change(id, bob, withSettings({ pace: '1d' })))).toBe('hostOnly');
+    expect(await refusalOf(tables.change(id, ada, withSettings({ pace: '2d' })))).toBe('unknownSetting');
+    expect(await refusalOf(tables.change(id, bob, withSettings({ vacations: false })))).toBe('hostOnly');
+    expect(await refusalOf(tables.change(id, bob, withSettings({ theme: 'ash' })))).toBe('hostOnly');
+    await tables.change(id, ada, withSettings({ pace: '1d' }));
+    await tables.change(id, ada, withSettings({ vacations: false }));
+    const { revision } = await tables.change(id, ada, withSettings({ theme: 'ash' }));
+    expect(await tables.change(id, ada, withSettings({ theme: 'ash' }))).toMatchObject({
       pace: '1d',
       vacations: false,
       theme: 'ash',
       revision,
     });
     await tables.change(id, ada, started(0));
-    expect(await refusalOf(tables.change(id, ada, withOptions({ pace: '1h' })))).toBe('notInLobby');
+    expect(await refusalOf(tables.change(id, ada, withSettings({ pace: '1h' })))).toBe('notInLobby');
   });
 
   it('passes the role on without a word to the channel', async () => {
@@ -99,7 +101,7 @@ describe('the host in the lobby', () => {
     const { id, shown } = await openLobby(tables, { guests: [bob] });
     await tables.told(id, { shown });
     expect((await tables.change(id, ada, hostPassed(bob.userId))).host).toEqual(bob);
-    expect(await tables.read(id, reportOf)).toBeNull();
+    expect(await tables.read(id, owedReport)).toBeNull();
     expect(await refusalOf(tables.change(id, ada, hostPassed(ada.userId)))).toBe('hostOnly');
   });
 });

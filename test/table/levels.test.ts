@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sayIn } from '../../src/i18n/index.ts';
-import { CHARACTER_IDS, CHARACTERS, charactersBy, type Name } from '../../src/table/characters.ts';
+import { translator } from '../../src/i18n/index.ts';
+import { CHARACTER_IDS, CHARACTERS_BY_LEVEL, charactersBy, type Name } from '../../src/table/characters.ts';
 import { LEVELS } from '../../src/table/document.ts';
-import { started, withComputer, withLevel, withOptions } from '../../src/table/lobby.ts';
+import { started, withComputer, withLevel, withSettings } from '../../src/table/lobby.ts';
 import { seatLeft } from '../../src/table/seats.ts';
 import { ada, bob, GUILD, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-const en = sayIn('en-US');
+const en = translator('en-US');
 
 registerThicket();
 
@@ -62,7 +62,7 @@ describe('the levels of computer players', () => {
     expect(await refusalOf(tables.change(id, ada, withComputer('king')))).toBe('unknownSetting');
     await tables.change(id, ada, started(0));
     expect(await refusalOf(tables.change(id, ada, withLevel(1, 'page')))).toBe('notInLobby');
-    expect(await refusalOf(tables.change(id, ada, withOptions({ standIn: 'page' })))).toBe('notInLobby');
+    expect(await refusalOf(tables.change(id, ada, withSettings({ standIn: 'page' })))).toBe('notInLobby');
   });
 });
 
@@ -71,11 +71,11 @@ describe('whoever plays for people who leave or are away', () => {
     const { tables } = withCharacters();
     const lobby = await openLobby(tables, { guests: [bob] });
     expect(lobby.standIn).toBe('squire');
-    expect(await refusalOf(tables.change(lobby.id, bob, withOptions({ standIn: 'page' })))).toBe('hostOnly');
-    expect(await refusalOf(tables.change(lobby.id, ada, withOptions({ standIn: 'queen' })))).toBe(
+    expect(await refusalOf(tables.change(lobby.id, bob, withSettings({ standIn: 'page' })))).toBe('hostOnly');
+    expect(await refusalOf(tables.change(lobby.id, ada, withSettings({ standIn: 'queen' })))).toBe(
       'unknownSetting',
     );
-    const { id } = await tables.change(lobby.id, ada, withOptions({ standIn: 'page' }));
+    const { id } = await tables.change(lobby.id, ada, withSettings({ standIn: 'page' }));
     const { wait } = await tables.change(id, ada, started(0));
     await tables.takeOver(id, 0, wait);
     const { seats } = await tables.change(id, bob, seatLeft);
@@ -96,7 +96,7 @@ describe('whoever plays for people who leave or are away', () => {
       },
     });
     const lobby = await openLobby(tables, { guests: [bob] });
-    await tables.change(lobby.id, ada, withOptions({ standIn: 'knight' }));
+    await tables.change(lobby.id, ada, withSettings({ standIn: 'knight' }));
     const { id, wait } = await tables.change(lobby.id, ada, started(0));
     await tables.standIn(id, 0, wait);
     expect(new Set(asked)).toEqual(new Set(['knight']));
@@ -109,7 +109,7 @@ describe('the characters', () => {
   it('are enough for the fullest table, each stands once, and their names fit', () => {
     expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);
     for (const names of [page, squire, knight]) expect(names.length).toBeGreaterThanOrEqual(5);
-    for (const id of Object.values(CHARACTERS).flat()) {
+    for (const id of Object.values(CHARACTERS_BY_LEVEL).flat()) {
       expect(en(`players-${id}`).length).toBeLessThanOrEqual(10);
       expect(en(`players-${id}.trait`).length).toBeLessThanOrEqual(40);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
+import { closed, joined, left, removed, started, withComputer, withSettings } from '../../src/table/lobby.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 import { resultsIn } from './fixtures/results.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
@@ -79,22 +79,24 @@ describe('the lobby', () => {
   it('only lets the host set a rule, before the start, to a known value', async () => {
     const { tables } = room();
     const { id, revision } = await openLobby(tables, { guests: [bob] });
-    const set = await tables.change(id, ada, withOptions({ rules: { rolls: 'off' } }));
+    const set = await tables.change(id, ada, withSettings({ rules: { rolls: 'off' } }));
     expect(set).toMatchObject({ rules: { rolls: 'off' } });
-    expect(await tables.change(id, ada, withOptions({ rules: { rolls: 'off' } }))).toEqual(set);
+    expect(await tables.change(id, ada, withSettings({ rules: { rolls: 'off' } }))).toEqual(set);
     expect(set.revision).toBe(revision + 1);
-    expect(await refusalOf(tables.change(id, bob, withOptions({ rules: { rolls: 'on' } })))).toBe('hostOnly');
-    expect(await refusalOf(tables.change(id, ada, withOptions({ rules: { rolls: 'maybe' } })))).toBe(
+    expect(await refusalOf(tables.change(id, bob, withSettings({ rules: { rolls: 'on' } })))).toBe(
+      'hostOnly',
+    );
+    expect(await refusalOf(tables.change(id, ada, withSettings({ rules: { rolls: 'maybe' } })))).toBe(
       'unknownRule',
     );
-    expect(await refusalOf(tables.change(id, ada, withOptions({ rules: { cheat: 'on' } })))).toBe(
+    expect(await refusalOf(tables.change(id, ada, withSettings({ rules: { cheat: 'on' } })))).toBe(
       'unknownRule',
     );
     await tables.change(id, ada, started(0));
     expect((await tables.read(id, seatViewFor(ada.userId))).actions.map(({ type }) => type)).not.toContain(
       'roll',
     );
-    expect(await refusalOf(tables.change(id, ada, withOptions({ rules: { rolls: 'on' } })))).toBe(
+    expect(await refusalOf(tables.change(id, ada, withSettings({ rules: { rolls: 'on' } })))).toBe(
       'notInLobby',
     );
   });

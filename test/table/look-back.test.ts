@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endedPastOf, lookBackAt, lookedInto } from '../../src/table/look-back.ts';
-import { exportedRecordOf, openHandOf, spectatorViewOf } from '../../src/table/views.ts';
+import { endedPast, lookBackAt, lookedInto } from '../../src/table/look-back.ts';
+import { createSpectatorView, openHand, toExportedRecord } from '../../src/table/views.ts';
 import { ada, bob, choose, cyd, openGame, playOut, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket, type ThicketView } from './fixtures/thicket.ts';
 
@@ -24,7 +24,7 @@ describe('looking back at a finished game', () => {
     const { tables, id, act, at } = await game();
     await act(ada, 'lay', 'roll', 'end');
     await playOut(tables, id);
-    const { steps: recorded } = await tables.read(id, exportedRecordOf);
+    const { steps: recorded } = await tables.read(id, toExportedRecord);
     const start = await at(null);
     expect(start).toMatchObject({ at: 0, steps: recorded.length, step: null, isOver: true });
     const seen = await Promise.all(recorded.map((_, step) => at(step + 1)));
@@ -34,7 +34,7 @@ describe('looking back at a finished game', () => {
       ['rolled'],
       ['ended'],
     ]);
-    expect(seen.at(-1)!.view).toEqual((await tables.read(id, spectatorViewOf)).view);
+    expect(seen.at(-1)!.view).toEqual((await tables.read(id, createSpectatorView)).view);
   });
 
   it('shows each seat’s cards through its eyes, and no others', async () => {
@@ -45,7 +45,7 @@ describe('looking back at a finished game', () => {
       const { view } = await at(1, seat);
       expect(handOf(view, seat)).toHaveLength(3);
       expect(handOf(view, 1 - seat)).toBeUndefined();
-      expect((await at(steps, seat)).view).toEqual((await tables.read(id, openHandOf(seat))).view);
+      expect((await at(steps, seat)).view).toEqual((await tables.read(id, openHand(seat))).view);
     }
     expect(handOf((await at(1)).view, 0)).toBeUndefined();
     expect(await refusalOf(at(1, 2))).toBe('noSuchSeat');
@@ -68,10 +68,10 @@ describe('looking back at a finished game', () => {
 
   it('as a whole is what everybody saw after set-up and at the end of each turn', async () => {
     const { tables, id, act, at } = await game();
-    expect(await refusalOf(tables.read(id, endedPastOf))).toBe('recordNotOpen');
+    expect(await refusalOf(tables.read(id, endedPast))).toBe('recordNotOpen');
     await act(ada, 'lay', 'roll', 'end');
     await playOut(tables, id);
-    const whole = lookedInto(await tables.read(id, endedPastOf), 'all', null);
+    const whole = lookedInto(await tables.read(id, endedPast), 'all', null);
     const { turns, steps } = await at(null);
     expect(whole.map((moment) => moment.at)).toEqual([
       0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeName } from '../../src/table/characters.ts';
 import { joined, left, started, withComputer } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import { openLobby, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -49,7 +49,7 @@ describe('people of the same name', () => {
     await tables.change(id, second, seatLeft);
     await tables.change(id, second, taken(1));
     expect(await namesAt(tables, id)).toEqual(['Ada (3)', 'Ada (2)']);
-    const news = (await tables.read(id, reportOf))!.notes.map((note) => 'name' in note && note.name);
+    const news = (await tables.read(id, owedReport))!.notes.map((note) => 'name' in note && note.name);
     expect(news).toContain('Ada (3)');
     expect(news.filter((name) => name === 'Ada (2)').length).toBeGreaterThan(1);
   });

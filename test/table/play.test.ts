@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { closed, started } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { undone } from '../../src/table/turn.ts';
 import type { TableInfo } from '../../src/table/views.ts';
-import { exportedRecordOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
+import { createSpectatorView, seatViewFor, toExportedRecord } from '../../src/table/views.ts';
 import { ada, bob, choose, cyd, openGame, openLobby, playOut, refusalOf, room } from './fixtures/room.ts';
 import type { ThicketView } from './fixtures/thicket.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -96,11 +96,11 @@ describe('what others can see', () => {
   it("is whole turns for spectators, and never another player's hand", async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
-    const start = await tables.read(id, spectatorViewOf);
+    const start = await tables.read(id, createSpectatorView);
     await tables.act(id, ada, null, choose('lay'));
-    expect((await tables.read(id, spectatorViewOf)).view).toEqual(start.view);
+    expect((await tables.read(id, createSpectatorView)).view).toEqual(start.view);
     await tables.act(id, ada, null, choose('end'));
-    const { view } = await tables.read(id, spectatorViewOf);
+    const { view } = await tables.read(id, createSpectatorView);
     expect((view as ThicketView).turn).toBe(1);
     expect(JSON.stringify(view)).not.toContain('"hand":');
     const bobs = (await tables.read(id, seatViewFor(bob.userId))).view as ThicketView;
@@ -111,15 +111,15 @@ describe('what others can see', () => {
   it('includes the record only after the game, finished or closed', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
-    expect(await refusalOf(tables.read(id, exportedRecordOf))).toBe('recordNotOpen');
+    expect(await refusalOf(tables.read(id, toExportedRecord))).toBe('recordNotOpen');
     const { result } = await playOut(tables, id);
-    expect(await tables.read(id, exportedRecordOf)).toMatchObject({ game: 'quests', result });
+    expect(await tables.read(id, toExportedRecord)).toMatchObject({ game: 'quests', result });
     const other = await openGame(tables);
     await tables.change(other.id, ada, closed(false));
-    expect(await tables.read(other.id, exportedRecordOf)).toMatchObject({ game: 'quests', result: null });
+    expect(await tables.read(other.id, toExportedRecord)).toMatchObject({ game: 'quests', result: null });
     const lobby = await openLobby(tables);
     await tables.change(lobby.id, ada, closed(false));
-    expect(await refusalOf(tables.read(lobby.id, exportedRecordOf))).toBe('recordNotOpen');
+    expect(await refusalOf(tables.read(lobby.id, toExportedRecord))).toBe('recordNotOpen');
   });
 
   it('never includes states, seeds or hidden cards', async () => {
@@ -133,7 +133,7 @@ describe('what others can see', () => {
     const said = JSON.stringify([
       await tables.info(id),
       await tables.list('g1'),
-      await tables.read(id, reportOf),
+      await tables.read(id, owedReport),
       changes,
     ]);
     for (const secret of ['"hand":', '"pile":', 'seed', 'record', '0123456789abcdef'])

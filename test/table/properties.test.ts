@@ -4,13 +4,13 @@ import { replay, verifyRecord } from '../../src/games/record.ts';
 import type { Person } from '../../src/table/document.ts';
 import { closed, joined, left, removed, started, withComputer } from '../../src/table/lobby.ts';
 import { Refusal } from '../../src/table/refusal.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { resigned } from '../../src/table/seats.ts';
 import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
 import type { TableInfo } from '../../src/table/views.ts';
-import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
+import { seatViewFor, toExportedRecord } from '../../src/table/views.ts';
 import { resultsIn } from './fixtures/results.ts';
 import { ada, GUILD, openLobby, people, type Room, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -84,7 +84,7 @@ class World {
         return true;
       }
       if (operation === 'tell') {
-        const report = await this.tables.read(id, reportOf);
+        const report = await this.tables.read(id, owedReport);
         if (report) await this.tables.told(id, report);
         return true;
       }
@@ -169,7 +169,7 @@ class World {
       if (this.#checked.get(id) === text) continue;
       await this.#checkStored(text);
       if (finished.some((table) => table.id === id))
-        verifyRecord(await this.tables.read(id, exportedRecordOf));
+        verifyRecord(await this.tables.read(id, toExportedRecord));
       this.#checked.set(id, text);
     }
   }

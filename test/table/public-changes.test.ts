@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withShown } from '../../src/table/change.ts';
-import { duties, facts, type TableDocument } from '../../src/table/document.ts';
-import { infoOf } from '../../src/table/views.ts';
+import { duties, type TableDocument, tableFacts } from '../../src/table/document.ts';
+import { tableInfo } from '../../src/table/views.ts';
 import { openGame, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -15,7 +15,7 @@ describe("a change of a running game's table", () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     const before = await tables.read(id, (table) => table);
-    expect(Object.keys(facts.shape).filter((key) => !isTold(before, key))).toEqual([
+    expect(Object.keys(tableFacts.shape).filter((key) => !isTold(before, key))).toEqual([
       'tenures',
       'playedFor',
       'revision',
@@ -28,7 +28,7 @@ describe("a change of a running game's table", () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     const table = await tables.read(id, (each) => ({ ...each, forgotten: true }));
-    expect(infoOf(table)).not.toHaveProperty('forgotten');
-    expect(infoOf(table)).toMatchObject({ id, seats: table.seats });
+    expect(tableInfo(table)).not.toHaveProperty('forgotten');
+    expect(tableInfo(table)).toMatchObject({ id, seats: table.seats });
   });
 });

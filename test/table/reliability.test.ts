@@ -10,13 +10,13 @@ import {
   removed,
   started,
   withComputer,
-  withOptions,
+  withSettings,
 } from '../../src/table/lobby.ts';
-import { reportOf, sinceFor } from '../../src/table/report.ts';
+import { owedReport, sinceFor } from '../../src/table/report.ts';
 import { cameBack, hostPassed, resigned, seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
-import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
+import { seatViewFor, toExportedRecord } from '../../src/table/views.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { resultsIn } from './fixtures/results.ts';
 import {
@@ -58,9 +58,9 @@ describe('a request that is delivered twice', () => {
     passHost: (tables, lobby) => tables.change(lobby, by(ada), hostPassed(bob.userId)),
     invite: (tables, lobby) => tables.change(lobby, by(ada), withInvited(cyd)),
     removeFromLobby: (tables, lobby) => tables.change(lobby, by(ada), removed(1)),
-    setPace: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ pace: '1d' })),
-    setAccess: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ access: 'invited' })),
-    setVacations: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ vacations: false })),
+    setPace: (tables, lobby) => tables.change(lobby, by(ada), withSettings({ pace: '1d' })),
+    setAccess: (tables, lobby) => tables.change(lobby, by(ada), withSettings({ access: 'invited' })),
+    setVacations: (tables, lobby) => tables.change(lobby, by(ada), withSettings({ vacations: false })),
     askForClock: (tables, _lobby, game) => tables.change(game, by(ada), amended({ pace: '1d' })),
     setClock: (tables, _lobby, game) => tables.change(game, by(ada), amended({ pace: '1d' }, new Set([1]))),
     close: (tables, _lobby, game) => tables.change(game, by(ada), closed(false)),
@@ -128,14 +128,14 @@ describe('what the channel is owed besides the moves', () => {
   it('is kept until it is told, and told once', async () => {
     const { tables, store } = room();
     const { id } = await openGame(tables, { guests: [bob, cyd] });
-    await tables.told(id, (await tables.read(id, reportOf))!);
+    await tables.told(id, (await tables.read(id, owedReport))!);
     await tables.change(id, bob, resigned);
     const after = room(store.copy()).tables;
     expect(await owedIn(after)).toEqual([id]);
-    const report = (await after.read(id, reportOf))!;
+    const report = (await after.read(id, owedReport))!;
     expect(report.notes).toMatchObject([{ kind: 'resigned', name: 'Bob', heir: 'Merlin' }]);
     await after.told(id, report);
-    expect(await after.read(id, reportOf)).toBeNull();
+    expect(await after.read(id, owedReport)).toBeNull();
   });
 
   it('is the closing of a table, whatever it was doing', async () => {
@@ -146,11 +146,11 @@ describe('what the channel is owed besides the moves', () => {
       await tables.change(id, ada, closed(false));
       const after = room(store.copy()).tables;
       expect(await owedIn(after)).toContain(id);
-      expect(await after.read(id, reportOf)).toMatchObject({
+      expect(await after.read(id, owedReport)).toMatchObject({
         kind: 'closed',
         notes: [{ kind: 'closed', name: 'Ada' }],
       });
-      await tables.told(id, (await tables.read(id, reportOf))!);
+      await tables.told(id, (await tables.read(id, owedReport))!);
       expect(await owedIn(tables)).not.toContain(id);
     }
     expect((await tables.list(GUILD)).tables).toEqual([]);
@@ -159,11 +159,11 @@ describe('what the channel is owed besides the moves', () => {
   it('is told as it was at a moment, not as it is now', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { guests: [bob, cyd] });
-    const start = (await tables.read(id, reportOf))!;
+    const start = (await tables.read(id, owedReport))!;
     await tables.change(id, cyd, resigned);
     await tables.act(id, ada, null, choose('end'));
     await tables.told(id, start);
-    expect(await tables.read(id, reportOf)).toMatchObject({
+    expect(await tables.read(id, owedReport)).toMatchObject({
       started: false,
       notes: [{ kind: 'resigned' }],
       turns: [{ seat: 0 }],
@@ -200,7 +200,7 @@ describe('a save whose outcome the store cannot tell', () => {
     store.unknown = null;
     await vi.waitFor(() => expect(changes).toMatchObject([{ tableId: id, revision: revision + 1 }]));
     expect(await refusalOf(tables.act(id, ada, revision, choose('end')))).toBe('stale');
-    expect((await tables.read(id, reportOf))!.shown).toBe((await tables.info(id)).shown);
+    expect((await tables.read(id, owedReport))!.shown).toBe((await tables.info(id)).shown);
   });
 
   it('is ruled out where it had not arrived, and never arrives', async () => {
@@ -283,7 +283,7 @@ describe('a store that went back', () => {
     expect(after.notes).toContainEqual(expect.objectContaining({ kind: 'setBack' }));
     expect(after.notes.find(({ kind }) => kind === 'setBack')).not.toMatchObject({ at: changedAt });
     expect(after.revision).toBeGreaterThan(revision);
-    expect(reportOf(after)).toMatchObject({ isNews: true });
+    expect(owedReport(after)).toMatchObject({ isNews: true });
     expect(logged.filter(({ message }) => message.includes('went back'))).toHaveLength(1);
     await tables.restore();
     expect(logged.filter(({ message }) => message.includes('went back'))).toHaveLength(1);
@@ -326,7 +326,7 @@ describe('a stored table that does not fit', () => {
     );
     expect((await tables.read(bad, sinceFor(bob.userId))).turns).toEqual([]);
     expect((await playOut(tables, bad)).status).toBe('finished');
-    expect(await refusalOf(tables.read(bad, exportedRecordOf))).toBe('recordOutdated');
+    expect(await refusalOf(tables.read(bad, toExportedRecord))).toBe('recordOutdated');
   });
 
   it('touches no other, where neither its record nor its states fit', async () => {
@@ -375,16 +375,16 @@ describe('the last finished game of a channel', () => {
     const { tables, store } = room();
     const { id } = await openGame(tables);
     await playOut(tables, id);
-    await tables.told(id, (await tables.read(id, reportOf))!);
+    await tables.told(id, (await tables.read(id, owedReport))!);
     for (let other = 0; other < 60; other++) {
       const game = await openGame(tables, { channelId: 'elsewhere', guests: [bob] });
       await playOut(tables, game.id);
-      await tables.told(game.id, (await tables.read(game.id, reportOf))!);
+      await tables.told(game.id, (await tables.read(game.id, owedReport))!);
     }
     await openLobby(tables);
     const after = room(store.copy()).tables;
     expect((await after.finishedIn(CHANNEL))?.id).toBe(id);
-    expect((await after.read(id, exportedRecordOf)).result).not.toBeNull();
+    expect((await after.read(id, toExportedRecord)).result).not.toBeNull();
   });
 
   it('is found before its end has been told', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { joined, left } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { DUE } from '../../src/table/storage/lists.ts';
-import { standingOf } from '../../src/table/views.ts';
+import { tableStanding } from '../../src/table/views.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { ada, bob, choose, GUILD, openGame, openLobby, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
@@ -25,7 +25,7 @@ const dueIn = ({ lists }: FaultyStore, id: string): number =>
 async function quietGame() {
   const at = inTime();
   const { id } = await openGame(at.tables);
-  await at.tables.told(id, (await at.tables.read(id, reportOf))!);
+  await at.tables.told(id, (await at.tables.read(id, owedReport))!);
   return { ...at, id };
 }
 
@@ -37,7 +37,7 @@ describe('when a table is due', () => {
     await tables.act(id, ada, null, choose('end'));
     expect(store.writes).toBe(before + 1);
     expect(dueIn(store, id)).toBeLessThanOrEqual(3_000);
-    await tables.told(id, (await tables.read(id, reportOf))!);
+    await tables.told(id, (await tables.read(id, owedReport))!);
     expect(dueIn(store, id)).toBeGreaterThanOrEqual(DAY);
   });
 
@@ -55,21 +55,21 @@ describe('when a table is due', () => {
     expect((await tables.info(id)).status).toBe('lobby');
     clock.advance(1);
     await tables.lookAfter(id);
-    expect(await tables.read(id, reportOf)).toMatchObject({ kind: 'closed', notes: [{ kind: 'expired' }] });
+    expect(await tables.read(id, owedReport)).toMatchObject({ kind: 'closed', notes: [{ kind: 'expired' }] });
   });
 
   it('is 30 days after everybody is away from a game, which is closed then with its standing', async () => {
     const { store, tables } = inTime();
     const { id, wait } = await openGame(tables, { guests: [], computers: 1 });
     await tables.takeOver(id, 0, wait);
-    await tables.told(id, (await tables.read(id, reportOf))!);
+    await tables.told(id, (await tables.read(id, owedReport))!);
     const from = clock.now();
     while ((await tables.info(id)).status === 'playing') {
       clock.advance(dueIn(store, id));
       await tables.lookAfter(id);
     }
     expect(clock.now() - from).toBe(30 * DAY);
-    const report = await tables.read(id, reportOf);
+    const report = await tables.read(id, owedReport);
     expect(report).toMatchObject({ kind: 'closed', notes: [{ kind: 'deserted' }] });
     expect(report).toHaveProperty('view.viewer', null);
   });
@@ -85,7 +85,7 @@ describe('what a list goes by', () => {
     const later = room(store.copy());
     const { live } = await later.tables.listing(GUILD);
     expect(new Set(live)).toEqual(
-      new Set([standingOf(await tables.info(lobby.id)), standingOf(await tables.info(game.id))]),
+      new Set([tableStanding(await tables.info(lobby.id)), tableStanding(await tables.info(game.id))]),
     );
     expect(later.store.reads).toBe(0);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../src/table/document.ts';
-import { closed, started, withOptions } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { closed, started, withSettings } from '../../src/table/lobby.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { cameBack, hostPassed, seatLeft, taken, vacated, withInvited } from '../../src/table/seats.ts';
 import { undone } from '../../src/table/turn.ts';
-import { exportedRecordOf, openHandOf, seatViewFor } from '../../src/table/views.ts';
+import { openHand, seatViewFor, toExportedRecord } from '../../src/table/views.ts';
 import { resultsIn } from './fixtures/results.ts';
 import {
   ada,
@@ -32,7 +32,7 @@ describe('leaving with a replacement', () => {
     expect(left.seats[0]).toMatchObject({ kind: 'computer', formerly: ada, until: 'taken' });
     expect(left).toMatchObject({ host: bob, wait: wait + 1 });
     expect(left.waitingSince).toBeGreaterThan(waitingSince);
-    expect((await tables.read(id, reportOf))!.notes).toMatchObject([
+    expect((await tables.read(id, owedReport))!.notes).toMatchObject([
       { kind: 'opened' },
       { kind: 'leaving', name: 'Ada', heir: 'Merlin' },
       { kind: 'host', name: 'Bob' },
@@ -40,7 +40,7 @@ describe('leaving with a replacement', () => {
     const after = await tables.change(id, cyd, taken(0));
     expect(after.seats[0]).toEqual({ kind: 'person', ...cyd });
     expect(after).toMatchObject({ host: bob, wait: wait + 2, toAct: [0] });
-    expect((await tables.read(id, reportOf))!.notes.at(-1)).toMatchObject({
+    expect((await tables.read(id, owedReport))!.notes.at(-1)).toMatchObject({
       kind: 'taken',
       name: 'Cyd',
       before: 'Ada',
@@ -64,7 +64,7 @@ describe('leaving with a replacement', () => {
         ? tables.change(id, bob, cameBack)
         : tables.change(id, bob, taken(1)));
       expect(info.seats[1]).toEqual({ kind: 'person', ...bob });
-      expect((await tables.read(id, reportOf))!.notes.at(-1)).toMatchObject({ kind: 'back', name: 'Bob' });
+      expect((await tables.read(id, owedReport))!.notes.at(-1)).toMatchObject({ kind: 'back', name: 'Bob' });
     }
   });
 
@@ -102,7 +102,7 @@ describe('leaving with a replacement', () => {
   it('lets only invited people take the seat of a table for them', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
-    await tables.change(lobby.id, ada, withOptions({ access: 'invited' }));
+    await tables.change(lobby.id, ada, withSettings({ access: 'invited' }));
     const { id } = await tables.change(lobby.id, ada, started(0));
     expect(await refusalOf(tables.change(id, ada, withInvited(cyd)))).toBe('noOpenSeat');
     await tables.change(id, bob, seatLeft);
@@ -163,7 +163,7 @@ describe('the host in a running game', () => {
     expect(await refusalOf(tables.change(id, ada, hostPassed(ada.userId)))).toBe('alreadyHost');
     expect(await refusalOf(tables.change(id, ada, hostPassed(cyd.userId)))).toBe('notAtTable');
     expect((await tables.change(id, ada, hostPassed(bob.userId))).host).toEqual(bob);
-    expect((await tables.read(id, reportOf))!.notes.at(-1)).toMatchObject({ kind: 'host', name: 'Bob' });
+    expect((await tables.read(id, owedReport))!.notes.at(-1)).toMatchObject({ kind: 'host', name: 'Bob' });
     expect(await refusalOf(tables.change(id, ada, hostPassed(bob.userId)))).toBe('hostOnly');
     await playOut(tables, id);
     expect(await refusalOf(tables.change(id, bob, hostPassed(ada.userId)))).toBe('tableFinished');
@@ -174,13 +174,13 @@ describe('a hand', () => {
   it('is shown to everybody once the game is over, and not before', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
-    expect(await refusalOf(tables.read(id, openHandOf(0)))).toBe('handsNotOpen');
+    expect(await refusalOf(tables.read(id, openHand(0)))).toBe('handsNotOpen');
     await playOut(tables, id);
-    expect(await tables.read(id, openHandOf(1))).toEqual(await tables.read(id, seatViewFor(bob.userId)));
-    expect(await refusalOf(tables.read(id, openHandOf(2)))).toBe('noSuchSeat');
+    expect(await tables.read(id, openHand(1))).toEqual(await tables.read(id, seatViewFor(bob.userId)));
+    expect(await refusalOf(tables.read(id, openHand(2)))).toBe('noSuchSeat');
     const other = await openGame(tables, { channelId: 'c2', guests: [bob] });
     await tables.change(other.id, ada, closed(false));
-    expect(await refusalOf(tables.read(other.id, openHandOf(0)))).toBe('handsNotOpen');
+    expect(await refusalOf(tables.read(other.id, openHand(0)))).toBe('handsNotOpen');
   });
 });
 
@@ -196,7 +196,7 @@ describe('the result', () => {
     expect(shares[0]!.map(({ holder }) => holder.name)).toEqual(['Ada', 'Cyd']);
     expect(shares[0]!.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(shares[1]).toEqual([{ holder: { kind: 'person', ...bob }, share: 1 }]);
-    const { steps } = await tables.read(id, exportedRecordOf);
+    const { steps } = await tables.read(id, toExportedRecord);
     const own = steps.filter(({ seat }) => seat === 0).length;
     const before = [{ holder: { kind: 'person', ...ada }, share: 1 / own }];
     for (const service of [tables, room(store.copy()).tables]) {

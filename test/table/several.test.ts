@@ -7,7 +7,7 @@ import type { GameReport } from '../../src/table/report.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
 import type { SeatView, TableInfo } from '../../src/table/views.ts';
-import { exportedRecordOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
+import { createSpectatorView, seatViewFor, toExportedRecord } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, owedIn, refusalOf, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
@@ -51,7 +51,7 @@ const play = async (choose: (turn: SeatView) => GameAction) => {
   const person = await active();
   return { person, ...(await tables.act(id, person, null, choose)) };
 };
-const spectated = async () => (await tables.read(id, spectatorViewOf)).view as CourtView;
+const spectated = async () => (await tables.read(id, createSpectatorView)).view as CourtView;
 
 async function tell(): Promise<void> {
   const report = await gameReport(tables, id);
@@ -164,7 +164,7 @@ describe('forced actions', () => {
       });
       decisions++;
     }
-    const { steps } = await tables.read(id, exportedRecordOf);
+    const { steps } = await tables.read(id, toExportedRecord);
     expect(steps.length).toBeGreaterThan(decisions + 3);
   });
 });

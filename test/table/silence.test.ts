@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closed, removed, started, withComputer } from '../../src/table/lobby.ts';
-import { standingReportOf } from '../../src/table/report.ts';
+import { fullReport } from '../../src/table/report.ts';
 import { filledIn, hostPassed, vacated } from '../../src/table/seats.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { ada, bob, choose, cyd, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
@@ -17,7 +17,7 @@ function timed() {
 }
 
 const lastNote = async ({ tables }: ReturnType<typeof timed>, id: string) =>
-  (await tables.read(id, standingReportOf)).notes.at(-1);
+  (await tables.read(id, fullReport)).notes.at(-1);
 
 describe('whoever keeps the others waiting for days', () => {
   it('can be replaced by a computer until they are back, as somebody else at the table decides', async () => {

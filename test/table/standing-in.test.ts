@@ -16,7 +16,7 @@ async function processes() {
 }
 
 async function tell(tables: TableService, id: string): Promise<void> {
-  await tables.takeBaton(id, true);
+  await tables.takeLease(id, true);
   await tables.told(id, { shown: await tables.read(id, ({ shown }) => shown) });
 }
 
@@ -24,7 +24,7 @@ it('leaves it to whoever comes first to tell the channel of a computer that stoo
   const { one, other, id } = await processes();
   const { toAct, wait } = await one.info(id);
   expect(await one.standIn(id, toAct[0]!, wait)).toBe(true);
-  expect(await other.takeBaton(id)).toBe('held');
+  expect(await other.takeLease(id)).toBe('held');
 });
 
 it('keeps the telling of what a person has done', async () => {
@@ -32,5 +32,5 @@ it('keeps the telling of what a person has done', async () => {
   const { toAct, seats } = await one.info(id);
   const person = seats[toAct[0]!]!.name === ada.name ? ada : bob;
   await one.act(id, person, null, choose('end'));
-  expect(await other.takeBaton(id)).toBe('others');
+  expect(await other.takeLease(id)).toBe('others');
 });

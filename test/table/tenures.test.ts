@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatHolder, TableDocument } from '../../src/table/document.ts';
-import { sharesOf } from '../../src/table/holders.ts';
+import { seatShares } from '../../src/table/holders.ts';
 
 const ada: SeatHolder = { kind: 'person', userId: '1', name: 'Ada' };
 const bob: SeatHolder = { kind: 'person', userId: '2', name: 'Bob' };
@@ -16,7 +16,7 @@ const table = (holder: SeatHolder, ...left: readonly [SeatHolder, until: number]
 
 describe('the shares of those who have decided in a seat', () => {
   it('count somebody once who sat there twice', () => {
-    expect(sharesOf(table(bob, [ada, 2], [nimue, 5], [ada, 9]), 0)).toEqual([
+    expect(seatShares(table(bob, [ada, 2], [nimue, 5], [ada, 9]), 0)).toEqual([
       { holder: ada, share: 0.6 },
       { holder: nimue, share: 0.3 },
       { holder: bob, share: expect.closeTo(0.1) },
@@ -24,7 +24,7 @@ describe('the shares of those who have decided in a seat', () => {
   });
 
   it('give whoever is back what they decided before', () => {
-    expect(sharesOf(table(ada, [ada, 2], [nimue, 5]), 0)).toEqual([
+    expect(seatShares(table(ada, [ada, 2], [nimue, 5]), 0)).toEqual([
       { holder: nimue, share: 0.3 },
       { holder: ada, share: 0.7 },
     ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { joined, started } from '../../src/table/lobby.ts';
-import { reportOf } from '../../src/table/report.ts';
+import { owedReport } from '../../src/table/report.ts';
 import { undone } from '../../src/table/turn.ts';
 import type { SeatView } from '../../src/table/views.ts';
 import { seatViewFor } from '../../src/table/views.ts';
@@ -20,7 +20,7 @@ it('still owes the bid that replaces one taken back while it was being told', as
   await tables.change(id, bob, joined);
   await tables.change(id, ada, started());
   for (const person of people) await tables.act(id, person, null, ({ actions }) => actions[0]!);
-  await tables.told(id, (await tables.read(id, reportOf))!);
+  await tables.told(id, (await tables.read(id, owedReport))!);
   const bidder = people[(await tables.info(id)).toAct[0]!]!;
   await tables.act(id, bidder, null, bidding(3));
   const early = (await gameReport(tables, id))!;

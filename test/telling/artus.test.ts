@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
+import { buildDecision, choicesAt, type Decision, settle } from '../../src/discord/choices/decision.ts';
 import { exampleScene } from '../../src/discord/messages/example.ts';
-import { spaceAt, valueAt } from '../../src/games/artus/data.ts';
+import { chairValue, spaceAt } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusState } from '../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 import { artusGuide } from '../../src/telling/artus/guide.ts';
-import { type GuideScene, pagesOf, ROOM_FOR_NUMBER } from '../../src/telling/guide.ts';
+import { allPages, type GuideScene, ROOM_FOR_NUMBER } from '../../src/telling/guide.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 
 type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const names = ['Ann', 'Ben', 'W'.repeat(24), 'Dan'];
 const chance = new SeededChance('00112233445566778899aabbccddeeff');
 
 function sceneOf(state: ArtusState, seat: number): Scene {
   const view = artus.view(state, seat);
-  return { view, seat, names, say, preview: (action) => artus.preview(view, seat, action) };
+  return { view, seat, names, t, preview: (action) => artus.preview(view, seat, action) };
 }
 
 /** Every branch that a player could be shown, with the choices beside it. */
@@ -29,7 +29,7 @@ function* shown(node: Decision<ArtusAction>): Generator<readonly Decision<ArtusA
   for (const choice of choices) if (choice.actions.length > 1) yield* shown(settle(choice));
 }
 
-const treeOf = (actions: readonly ArtusAction[]) => decisionOf(actions, artusGuide);
+const treeOf = (actions: readonly ArtusAction[]) => buildDecision(actions, artusGuide);
 
 const gained = (before: ArtusState, after: ArtusState, seat: number): number =>
   after.players[seat]!.score - before.players[seat]!.score;
@@ -58,12 +58,11 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
           const after = artus.play(state, seat, action!, chance).state;
           if (action!.type === 'moveKnight' || action!.type === 'movePrince') {
             const to = (action!.from + action!.steps + 28) % 28;
-            const later = valueAt(artus.view(after, seat), to);
+            const later = chairValue(artus.view(after, seat), to);
             expect(labels[i]!.text).toContain(`To chair ${to}`);
             if (action!.type === 'moveKnight')
-              expect(labels[i]!.text).toContain(`(then worth ${say('artus-points', { points: later })})`);
-          } else
-            expect(labels[i]!.text).toContain(say('artus-points', { points: gained(state, after, seat) }));
+              expect(labels[i]!.text).toContain(`(then worth ${t('artus-points', { points: later })})`);
+          } else expect(labels[i]!.text).toContain(t('artus-points', { points: gained(state, after, seat) }));
           decided++;
         }
       }
@@ -136,7 +135,7 @@ describe('a draw from the only pile left', () => {
 });
 
 it('speaks of Knights on green and red chairs where Knights sit on such chairs', () => {
-  const view = exampleScene('artus', artusGuide, 'table', { theme: 'court', say }).view as ArtusView;
+  const view = exampleScene('artus', artusGuide, 'table', { theme: 'court', t }).view as ArtusView;
   const places = artusGuide.example!.places!(view);
   for (const colour of ['green', 'red', 'yellow']) {
     const chair = Number(places[colour]!.replace('chair-', ''));
@@ -146,12 +145,12 @@ it('speaks of Knights on green and red chairs where Knights sit on such chairs',
 });
 
 it.each(locales)('marks the leader where it says in %s who wins', (locale) => {
-  const inLocale = sayIn(locale);
-  const { players } = exampleScene('artus', artusGuide, 'table', { theme: 'court', say: inLocale })
+  const inLocale = translator(locale);
+  const { players } = exampleScene('artus', artusGuide, 'table', { theme: 'court', t: inLocale })
     .view as ArtusView;
   const scores = players.map(({ score }) => score);
   const leader = scores.indexOf(Math.max(...scores));
-  const goal = pagesOf(artusGuide.handbook(inLocale)).find(({ id }) => id === 'goal');
+  const goal = allPages(artusGuide.handbook(inLocale)).find(({ id }) => id === 'goal');
   const named = Object.keys(goal!.notes!).filter((place) => place.startsWith('player-'));
   expect(named).toEqual([`player-${leader}`]);
 });

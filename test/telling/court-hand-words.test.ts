@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decisionOf } from '../../src/discord/choices/decision.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { buildDecision } from '../../src/discord/choices/decision.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 import { courtGuide } from '../../src/telling/court/guide.ts';
 import { shortlist } from '../../src/telling/court/shortlist.ts';
 import { courtPositions } from '../render/fixtures/court.ts';
@@ -14,18 +14,18 @@ const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 /** For each language, the words of all hands of some games. */
 const counts = locales.map((locale) => {
-  const say = sayIn(locale);
+  const t = translator(locale);
   return [2, 3, 4].flatMap((seats) =>
     [...courtPositions(seats, 3)].flatMap(({ own, options }) => {
       if (options.length < 2) return [];
       const preview = (action: (typeof options)[number]['action']) =>
         options.find((option) => option.action === action)!.preview;
-      const scene = { view: own, seat: own.viewer!, names, say, preview };
+      const scene = { view: own, seat: own.viewer!, names, t, preview };
       const actions = options.map(({ action }) => action);
       const listed = shortlist(scene, actions);
       // More than ten are in a menu, which is read when it's opened.
       const labels = listed.length > 10 ? [] : listed.map((action) => courtGuide.whole!(scene, action).text);
-      const prompt = courtGuide.prompt(scene, decisionOf(actions, courtGuide));
+      const prompt = courtGuide.prompt(scene, buildDecision(actions, courtGuide));
       return [{ phase: own.phase, words: wordsIn([prompt, ...labels].join(' ')) }];
     }),
   );

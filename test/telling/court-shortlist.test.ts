@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { court } from '../../src/games/court/index.ts';
-import { countingSizes, sumOf } from '../../src/games/court/reading.ts';
+import { addUp, countingSizes } from '../../src/games/court/reading.ts';
 import type { CourtAction } from '../../src/games/court/types.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { courtGuide } from '../../src/telling/court/guide.ts';
 import { eventSentences } from '../../src/telling/court/sentences.ts';
 import { shortlist } from '../../src/telling/court/shortlist.ts';
@@ -15,7 +15,7 @@ function listed({ own, options }: CourtPosition): readonly CourtAction[] {
     view: own,
     seat: own.viewer!,
     names: ['Ann', 'Ben', 'Cleo', 'Dan'],
-    say: sayIn('en-US'),
+    t: translator('en-US'),
     preview: (action: CourtAction) => court.preview(own, own.viewer!, action),
   };
   return shortlist(
@@ -31,20 +31,20 @@ describe('the shortlist in King Arthur’s Court', () => {
   it('has one bid for each of the lowest sums, with the fewest tiles', () => {
     for (const position of at('bid')) {
       const bids = listed(position).flatMap((action) => (action.type === 'bid' ? [action.tiles] : []));
-      const sums = bids.map(sumOf);
+      const sums = bids.map(addUp);
       expect(sums).toEqual([...new Set(sums)].sort((a, b) => a - b));
       for (const { action } of position.options) {
         if (action.type !== 'bid') continue;
-        const same = bids.find((tiles) => sumOf(tiles) === sumOf(action.tiles));
+        const same = bids.find((tiles) => addUp(tiles) === addUp(action.tiles));
         if (same) expect(same.length).toBeLessThanOrEqual(action.tiles.length);
-        else expect(sumOf(action.tiles)).toBeGreaterThan(sums.at(-1)!);
+        else expect(addUp(action.tiles)).toBeGreaterThan(sums.at(-1)!);
       }
     }
   });
 
   it('has all sums if only one would be left out', () => {
     const sumsOf = (actions: readonly CourtAction[]) =>
-      new Set(actions.flatMap((action) => (action.type === 'bid' ? [sumOf(action.tiles)] : []))).size;
+      new Set(actions.flatMap((action) => (action.type === 'bid' ? [addUp(action.tiles)] : []))).size;
     const nine = at('bid').filter(({ options }) => sumsOf(options.map(({ action }) => action)) === 9);
     expect(nine.length).toBeGreaterThan(0);
     for (const position of nine) expect(sumsOf(listed(position))).toBe(9);
@@ -79,7 +79,12 @@ describe('a pass', () => {
     const passes = forced.filter(({ options }) => options[0]!.action.type === 'pass');
     expect(passes.length).toBeGreaterThan(3);
     for (const { own, options } of passes) {
-      const told = eventSentences(sayIn('en-US'), options[0]!.preview.events, ['Ann', 'Ann', 'Ann', 'Ann']);
+      const told = eventSentences(translator('en-US'), options[0]!.preview.events, [
+        'Ann',
+        'Ann',
+        'Ann',
+        'Ann',
+      ]);
       expect(told[0]).toBe(`Ann can’t beat ${own.auction!.sum} and passes.`);
     }
   });
@@ -87,7 +92,7 @@ describe('a pass', () => {
   it('doesn’t if it could', () => {
     const free = at('bid').flatMap(({ options }) => options.filter(({ action }) => action.type === 'pass'));
     for (const { preview } of free)
-      expect(eventSentences(sayIn('en-US'), preview.events, ['Ann', 'Ann', 'Ann', 'Ann'])[0]).toBe(
+      expect(eventSentences(translator('en-US'), preview.events, ['Ann', 'Ann', 'Ann', 'Ann'])[0]).toBe(
         'Ann passes.',
       );
   });

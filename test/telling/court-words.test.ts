@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { decisionOf } from '../../src/discord/choices/decision.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { buildDecision } from '../../src/discord/choices/decision.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { courtGuide } from '../../src/telling/court/guide.ts';
 import { eventSentences } from '../../src/telling/court/sentences.ts';
 import { courtPositions } from '../render/fixtures/court.ts';
 
 const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
-  eventSentences(sayIn('en-US'), [{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann']).join(' ');
+  eventSentences(translator('en-US'), [{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann']).join(
+    ' ',
+  );
 
 describe("a new row that the peasantry can't fill", () => {
   it('lists those that are left', () => {
@@ -24,15 +26,15 @@ describe("a new row that the peasantry can't fill", () => {
 
 /** The questions of this kind in random games. */
 function asked(phase: 'refill' | 'bid', locale = 'en-US', seats = 4): string[] {
-  const say = sayIn(locale);
+  const t = translator(locale);
   const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
   return [...courtPositions(seats, 1)].flatMap(({ own, options }) => {
     if (own.phase !== phase || options.length < 2) return [];
     const actions = options.map(({ action }) => action);
     const preview = (action: (typeof actions)[number]) =>
       options.find((option) => option.action === action)!.preview;
-    const scene = { view: own, seat: own.viewer!, names, say, preview };
-    return [courtGuide.prompt(scene, decisionOf(actions, courtGuide))];
+    const scene = { view: own, seat: own.viewer!, names, t, preview };
+    return [courtGuide.prompt(scene, buildDecision(actions, courtGuide))];
   });
 }
 

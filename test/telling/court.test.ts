@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { encodePress } from '../../src/discord/choices/controls.ts';
-import { choicesAt, decided, decisionOf } from '../../src/discord/choices/decision.ts';
+import { encodeCustomId } from '../../src/discord/choices/controls.ts';
+import { buildDecision, choicesAt, decided } from '../../src/discord/choices/decision.ts';
 import { court } from '../../src/games/court/index.ts';
 import type { CourtState } from '../../src/games/court/state.ts';
 import type { CourtAction } from '../../src/games/court/types.ts';
 import { derivedSeed, seededIndex } from '../../src/games/playout.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/index.ts';
 import { courtGuide } from '../../src/telling/court/guide.ts';
-import { paidWords } from '../../src/telling/court/sentences.ts';
+import { tileSum } from '../../src/telling/court/sentences.ts';
 import { ROOM_FOR_NUMBER } from '../../src/telling/guide.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 /** As long as names are ever shown. */
 const names = ['W'.repeat(24), 'Ann', 'Ben', 'Cleo'];
 
@@ -33,7 +33,7 @@ function sceneOf(state: CourtState) {
   const seat = court.toAct(state)[0]!;
   const view = court.view(state, seat);
   const preview = (action: CourtAction) => court.preview(view, seat, action);
-  return { scene: { view, seat, names, say, preview }, actions: court.legalActions(state, seat) };
+  return { scene: { view, seat, names, t, preview }, actions: court.legalActions(state, seat) };
 }
 
 describe('the guide to King Arthur’s Court', () => {
@@ -41,7 +41,7 @@ describe('the guide to King Arthur’s Court', () => {
     const choose = seededIndex('pieces');
     for (const state of states(seats, 12)) {
       const { scene, actions } = sceneOf(state);
-      let node = decisionOf(actions, courtGuide);
+      let node = buildDecision(actions, courtGuide);
       for (let piece = 0; piece < 4 && !decided(node); piece++) {
         expect(courtGuide.prompt(scene, node)).not.toBe('');
         const ways = choicesAt(node);
@@ -53,7 +53,7 @@ describe('the guide to King Arthur’s Court', () => {
         expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
         for (const { path } of ways)
           expect(
-            encodePress({ tableId: '0123456789', revision: 99_999, verb: 'quick', args: path }).length,
+            encodeCustomId({ tableId: '0123456789', revision: 99_999, verb: 'quick', args: path }).length,
           ).toBeLessThanOrEqual(100);
         node = ways[choose(ways.length)]!;
       }
@@ -63,11 +63,11 @@ describe('the guide to King Arthur’s Court', () => {
   it.each([2, 3, 4])('describes the state of the game within a message, %i seats', (seats) => {
     for (const state of states(seats, 2)) {
       const view = court.view(state, null);
-      const lines = courtGuide.standing(view, names, say).join('\n');
+      const lines = courtGuide.standing(view, names, t).join('\n');
       expect(lines.length).toBeLessThan(1200);
       for (const name of names.slice(0, seats)) expect(lines).toContain(name);
       if (view.auction && view.auction.bidder !== null)
-        expect(lines).toContain(paidWords(say, view.auction.tiles));
+        expect(lines).toContain(tileSum(t, view.auction.tiles));
     }
   });
 

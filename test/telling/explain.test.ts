@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ArtusAction, ArtusView } from '../../src/games/artus/types.ts';
 import type { GameAction, GameId, GameState, GameView } from '../../src/games/game.ts';
 import { playRandomly } from '../../src/games/playout.ts';
-import type { QuestsAction, QuestsView } from '../../src/games/quests/types.ts';
-import { foldRecord, gameOf } from '../../src/games/record.ts';
-import { sayIn } from '../../src/i18n/index.ts';
-import { princeWords, scoreWords } from '../../src/telling/artus/words.ts';
+import type { CardGameAction, CardGameView } from '../../src/games/quests/types.ts';
+import { foldRecord, recordGame } from '../../src/games/record.ts';
+import { translator } from '../../src/i18n/index.ts';
+import { explainPrince, explainScoring } from '../../src/telling/artus/words.ts';
 import type { AnyScene } from '../../src/telling/guide.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import { kindsOf } from './kinds.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const NAMES = ['W'.repeat(24), 'Ben*', 'Cleo', 'Dan', 'Eve'];
 
 interface Kind {
@@ -47,8 +47,8 @@ const GAMES: readonly Kind[] = [
     seats: [2, 5],
     kinds: kindsOf('quests'),
     kindOf: (any: GameAction, view: GameView) => {
-      const action = any as unknown as QuestsAction;
-      if (action.type !== 'challenge' || (view as unknown as QuestsView).variant === 'basic')
+      const action = any as unknown as CardGameAction;
+      if (action.type !== 'challenge' || (view as unknown as CardGameView).variant === 'basic')
         return action.type;
       return action.mode;
     },
@@ -57,11 +57,11 @@ const GAMES: readonly Kind[] = [
 
 /** The explanation that the seat gets in a position. */
 function explained(game: GameId, state: GameState, seat: number) {
-  const { legalActions, view: viewOf, preview } = gameOf({ game });
+  const { legalActions, view: viewOf, preview } = recordGame({ game });
   const view = viewOf(state, seat);
   const actions = legalActions(state, seat);
-  const scene: AnyScene = { view, seat, names: NAMES, say, preview: (action) => preview(view, seat, action) };
-  return { view, actions, text: guideOf(game).explain!(scene, actions).join('\n') };
+  const scene: AnyScene = { view, seat, names: NAMES, t, preview: (action) => preview(view, seat, action) };
+  return { view, actions, text: getGuide(game).explain!(scene, actions).join('\n') };
 }
 
 /** Positions of a random game, every few steps. */
@@ -76,7 +76,7 @@ describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seat
     (count) => {
       const met = new Set<string>();
       for (const state of positions(game, variant, count, 3)) {
-        const [seat] = gameOf({ game }).toAct(state);
+        const [seat] = recordGame({ game }).toAct(state);
         if (seat === undefined) continue;
         const { view, actions, text } = explained(game, state, seat);
         expect(text.length).toBeLessThanOrEqual(1700);
@@ -91,7 +91,7 @@ describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seat
 
   it('says to others what is being decided, and names nothing that they could do', () => {
     for (const state of positions(game, variant, seats[0]!, 7)) {
-      const [toAct] = gameOf({ game }).toAct(state);
+      const [toAct] = recordGame({ game }).toAct(state);
       if (toAct === undefined) continue;
       const { text } = explained(game, state, (toAct + 1) % seats[0]!);
       expect(text).toMatch(/^They /);
@@ -100,7 +100,7 @@ describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seat
   });
 
   it('has three sentences for a first turn', () => {
-    const steps = guideOf(game).firstSteps!(say, variant);
+    const steps = getGuide(game).firstSteps!(t, variant);
     expect(steps).toHaveLength(3);
     for (const sentence of steps) expect(sentence).toMatch(/^\*\*.*\.$/);
   });
@@ -111,7 +111,7 @@ it.each(['basic', 'seals'])(
   (variant) => {
     const examples: string[] = [];
     for (const state of positions('quests', variant, 3, 4)) {
-      const [seat] = gameOf({ game: 'quests' }).toAct(state);
+      const [seat] = recordGame({ game: 'quests' }).toAct(state);
       if (seat === undefined) continue;
       const lines = explained('quests', state, seat).text.split('\n');
       for (const [at, line] of lines.entries()) {
@@ -132,7 +132,7 @@ it.each(['basic', 'seals'])(
 it.each(['basic', 'advanced'])('others draw in Artus (%s) only while they have cards left', (variant) => {
   const told = new Set<string>();
   for (const state of positions('artus', variant, 2, 1)) {
-    const [toAct] = gameOf({ game: 'artus' }).toAct(state);
+    const [toAct] = recordGame({ game: 'artus' }).toAct(state);
     if (toAct === undefined) continue;
     const { view, text } = explained('artus', state, 1 - toAct);
     const { phase, drawsLeft } = view as unknown as ArtusView;
@@ -145,7 +145,7 @@ it.each(['basic', 'advanced'])('others draw in Artus (%s) only while they have c
 });
 
 it('cards of Artus are quoted in German, and the Joker has its article', () => {
-  const german = sayIn('de');
+  const german = translator('de');
   expect(german('artus-explain-card', { card: 'king-1-7-silver' })).toBe('„König 1–7, Silber“');
   expect(german('artus-explain-card', { card: 'scoring-joker' })).toBe('dem Joker');
 });
@@ -153,10 +153,10 @@ it('cards of Artus are quoted in German, and the Joker has its article', () => {
 describe('the Joker of Artus', () => {
   it('has its article where it’s used', () => {
     const prince = { chair: 7, value: -12, metal: 'silver', rings: 1 } as const;
-    expect(princeWords(say, ['king:4-8-either', 'scoring:joker'], [prince])).toMatch(
+    expect(explainPrince(t, ['king:4-8-either', 'scoring:joker'], [prince])).toMatch(
       /^with King 4–8 or the Joker\. /,
     );
-    expect(scoreWords(say, [{ card: 'scoring:joker', best: 10, met: true }])).toBe(
+    expect(explainScoring(t, [{ card: 'scoring:joker', best: 10, met: true }])).toBe(
       'where they sit, with the Joker (+10).',
     );
   });
@@ -165,7 +165,7 @@ describe('the Joker of Artus', () => {
 it('counts one’s own Knights while others place theirs', () => {
   const met = new Set<number>();
   for (const state of positions('artus', 'basic', 2, 1)) {
-    const [toAct] = gameOf({ game: 'artus' }).toAct(state);
+    const [toAct] = recordGame({ game: 'artus' }).toAct(state);
     if (toAct === undefined) continue;
     const { view, text } = explained('artus', state, 1 - toAct);
     const { chairs } = view as unknown as ArtusView;

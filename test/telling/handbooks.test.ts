@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { paintingOf } from '../../render/drawing/order.ts';
+import { createPainting } from '../../render/drawing/order.ts';
 import { painters } from '../../render/painters.ts';
-import { choicesAt, decisionOf } from '../../src/discord/choices/decision.ts';
+import { buildDecision, choicesAt } from '../../src/discord/choices/decision.ts';
 import { exampleScene, pagePicture as pageOrder } from '../../src/discord/messages/example.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { CHARACTERS, COURTIERS } from '../../src/games/court/types.ts';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
-import { sayIn } from '../../src/i18n/index.ts';
-import { type AnyGuide, pagesOf } from '../../src/telling/guide.ts';
-import { guideOf } from '../../src/telling/registry.ts';
+import { translator } from '../../src/i18n/index.ts';
+import { type AnyGuide, allPages } from '../../src/telling/guide.ts';
+import { getGuide } from '../../src/telling/registry.ts';
 import { realRenderer } from '../discord/fixtures/stage.ts';
 
-const say = sayIn('en-US');
-const setting = { theme: 'court', say } as const;
+const t = translator('en-US');
+const setting = { theme: 'court', t } as const;
 
 /** What must have an entry, besides the chapters. */
 const ENTRIES = {
@@ -34,18 +34,18 @@ const PLACES = {
 } as const;
 
 const placesOf = (guide: AnyGuide) => {
-  const game = GAME_IDS.find((id) => guideOf(id) === guide)!;
+  const game = GAME_IDS.find((id) => getGuide(id) === guide)!;
   return guide.example?.places?.(exampleScene(game, guide, 'table', setting).view) ?? {};
 };
 
 describe.each(GAME_IDS)('the rules of %s', (game) => {
-  const guide = guideOf(game);
-  const handbook = guide.handbook(say);
-  const pages = pagesOf(handbook);
+  const guide = getGuide(game);
+  const handbook = guide.handbook(t);
+  const pages = allPages(handbook);
   const { groups = [] } = handbook;
 
   it('are made once for a language, since buttons on every message lead to them', () => {
-    expect(guide.handbook(say)).toBe(handbook);
+    expect(guide.handbook(t)).toBe(handbook);
   });
 
   it('begin with the goal, and have an entry for every card and character', () => {
@@ -122,32 +122,32 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
 
 /** The page's picture as the painter paints it. */
 const pagePicture = (...[game, guide, page, painter, setting]: Parameters<typeof pageOrder>) =>
-  paintingOf(pageOrder(game, guide, page, painter, setting), painter);
+  createPainting(pageOrder(game, guide, page, painter, setting), painter);
 
 describe('the example', () => {
   const told = (game: GameId, id: string) => {
-    const guide = guideOf(game);
-    const page = pagesOf(guide.handbook(say)).find((each) => each.id === id)!;
+    const guide = getGuide(game);
+    const page = allPages(guide.handbook(t)).find((each) => each.id === id)!;
     return pagePicture(game, guide, page, painters.get(game)!, setting).text;
   };
 
   it('is a position that shows what its notes speak of', () => {
     expect(told('court', 'table')).toContain('turn to bid');
-    const { king } = exampleScene('artus', guideOf('artus'), 'table', setting).view as ArtusView;
+    const { king } = exampleScene('artus', getGuide('artus'), 'table', setting).view as ArtusView;
     const chair = (count: number) => `chair-${(king - count + 28) % 28}`;
-    const { green, red, yellow } = placesOf(guideOf('artus'));
+    const { green, red, yellow } = placesOf(getGuide('artus'));
     expect(Array.from({ length: 9 }, (_, at) => chair(1 + at))).toContain(green);
     expect(Array.from({ length: 15 }, (_, at) => chair(10 + at))).toContain(red);
     expect([25, 26, 27].map(chair)).toContain(yellow);
   });
 
   it('has the numbers that the first choices have', () => {
-    const guide = guideOf('quests');
-    const page = pagesOf(guide.handbook(say)).find(({ id }) => id === 'discord')!;
+    const guide = getGuide('quests');
+    const page = allPages(guide.handbook(t)).find(({ id }) => id === 'discord')!;
     const { subject } = pageOrder('quests', guide, page, painters.get('quests')!, setting);
     if (subject.kind !== 'choice') throw new Error('shows no choice');
     const { actions, numbers = [] } = subject;
-    const offered = choicesAt(decisionOf(actions, guide)).filter((choice) =>
+    const offered = choicesAt(buildDecision(actions, guide)).filter((choice) =>
       guide.isNumbered!(choice.actions[0]!),
     );
     expect(offered.length).toBeGreaterThan(3);
@@ -156,15 +156,15 @@ describe('the example', () => {
   });
 
   it.each(['artus', 'quests'] as const)('of %s is played to its end', (game) => {
-    const scene = exampleScene(game, guideOf(game), 'end', setting);
+    const scene = exampleScene(game, getGuide(game), 'end', setting);
     expect(painters.get(game)!.end(scene).alt).toMatch(/game (is )?over/i);
   });
 });
 
 describe('a page’s picture', () => {
-  const guide = guideOf('artus');
+  const guide = getGuide('artus');
   const painter = painters.get('artus')!;
-  const pages = pagesOf(guide.handbook(say));
+  const pages = allPages(guide.handbook(t));
   const table = pages.find(({ id }) => id === 'table')!;
   const joker = pages.find(({ id }) => id === 'scoring:joker')!;
 
@@ -174,9 +174,9 @@ describe('a page’s picture', () => {
     const plain = pagePicture('artus', guide, null, painter, setting);
     const noted = pagePicture('artus', guide, table, { ...painter, tableSpots: () => spots }, setting);
     expect(noted.alt).toContain(
-      `1: ${say('artus-rules-table.note-king')} 2: ${say('artus-rules-table.note-carpet')}`,
+      `1: ${t('artus-rules-table.note-king')} 2: ${t('artus-rules-table.note-carpet')}`,
     );
-    expect(noted.alt).not.toContain(say('artus-rules-table.note-red'));
+    expect(noted.alt).not.toContain(t('artus-rules-table.note-red'));
     expect(noted.height / noted.width).toBeGreaterThan(plain.height / plain.width + 0.05);
   });
 
@@ -195,7 +195,7 @@ describe('a page’s picture', () => {
 });
 
 it('a guide’s example is its own, whatever another guide’s was', () => {
-  const guide = guideOf('court');
+  const guide = getGuide('court');
   const first = exampleScene('court', guide, 'table', setting);
   const other: AnyGuide = { ...guide, example: { ...guide.example!, middle: [] } };
   expect(exampleScene('court', other, 'table', setting).view).not.toEqual(first.view);

@@ -1,7 +1,7 @@
 import type { GameId } from '../../src/games/game.ts';
 import { kebab } from '../../src/i18n/fluent/kebab.ts';
-import { composed } from '../../src/i18n/fluent/say.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { composed } from '../../src/i18n/fluent/translate.ts';
+import { translator } from '../../src/i18n/index.ts';
 
 const KINDS = {
   artus: 'place moveKnight prince king addRing score draw',
@@ -14,5 +14,5 @@ export const kindsOf = (game: GameId): Readonly<Record<string, string>> =>
   Object.fromEntries(
     KINDS[game]
       .split(' ')
-      .map((kind) => [kind, composed(sayIn('en-US'))(`${game}-explain-kind-${kebab(kind)}`)]),
+      .map((kind) => [kind, composed(translator('en-US'))(`${game}-explain-kind-${kebab(kind)}`)]),
   );

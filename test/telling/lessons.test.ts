@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { painters } from '../../render/painters.ts';
 import { actionKey, GAME_IDS, type GameId } from '../../src/games/game.ts';
-import { gameOf } from '../../src/games/record.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
-import { courseOf, rightAction, stepWords } from '../../src/telling/lesson.ts';
+import { recordGame } from '../../src/games/record.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
+import { playLesson, rightAction, stepTexts } from '../../src/telling/lesson.ts';
 import { lessons } from '../../src/telling/registry.ts';
 
 const all = [...lessons.values()].map((lesson) => [lesson.game, lesson] as const);
@@ -14,8 +14,8 @@ it('every game has a lesson', () => {
 
 describe.each(all)('the lesson of %s', (game, lesson) => {
   const { steps, learner } = lesson;
-  const course = courseOf(lesson);
-  const rules = gameOf(lesson);
+  const course = playLesson(lesson);
+  const rules = recordGame(lesson);
 
   it('has 10 to 14 steps, most of them to be answered', () => {
     expect(steps.length).toBeGreaterThanOrEqual(10);
@@ -75,7 +75,7 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
 
   it('is the same whenever it’s worked out', () => {
     const said = (positions: typeof course) => positions.map(({ view, events }) => ({ view, events }));
-    expect(said(courseOf({ ...lesson }))).toEqual(said(course));
+    expect(said(playLesson({ ...lesson }))).toEqual(said(course));
   });
 
   it('shows nothing but what the learner’s seat may know', () => {
@@ -88,10 +88,10 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
   });
 
   it.each(locales)('says everything in %s, and briefly', (locale) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     for (const step of steps) {
       const { id, answers = [], right } = step;
-      const { text, right: praise = '', answers: labels = {}, wrong = {} } = stepWords(lesson, step, say);
+      const { text, right: praise = '', answers: labels = {}, wrong = {} } = stepTexts(lesson, step, t);
       expect(text.length, id).toBeLessThanOrEqual(400);
       expect(praise.length, id).toBeLessThanOrEqual(150);
       const others = answers.filter((answer) => answer.id !== right);
@@ -108,7 +108,7 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
     for (const [at, { id, picture, marks = [], answers = [] }] of steps.entries()) {
       const { view, events, preview } = course[at]!;
       const names = ['Ann', 'Morgana', 'Percival', 'Nimue'].slice(0, lesson.options.seats);
-      const scene = { view, events, names, theme: 'court', say: sayIn('en-US') } as const;
+      const scene = { view, events, names, theme: 'court', t: translator('en-US') } as const;
       const { tableSpots, handSpots, choiceSpots = handSpots } = painter;
       const spotsOf = picture === 'hand' ? handSpots : picture === 'choice' ? choiceSpots : tableSpots;
       const options = answers.flatMap(({ action }) => (action ? [{ action, preview: preview(action) }] : []));
@@ -178,7 +178,7 @@ it('has frames around what’s possible, as in a game, in the card game’s turn
     expect(picture).toBe('hand');
     expect(marks === undefined || hasOffers).toBe(true);
   }
-  expect(sayIn('en-US')('quests-lesson-merlin')).toContain('gold frames');
+  expect(translator('en-US')('quests-lesson-merlin')).toContain('gold frames');
 });
 
 it.each(['characters', 'bid'])('lights up nothing else for the court’s question %s', (id) => {

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
+import { buildDecision, choicesAt, type Decision, settle } from '../../src/discord/choices/decision.ts';
 import { EMPTY_COLUMNS } from '../../src/games/quests/board.ts';
-import { counted, KNIGHTS, type QuestsState } from '../../src/games/quests/cards.ts';
-import { quests } from '../../src/games/quests/index.ts';
+import { type CardGameState, cardCounts, KNIGHTS } from '../../src/games/quests/cards.ts';
+import { cardGame } from '../../src/games/quests/index.ts';
 import type {
   AdversaryCard,
   Board,
+  CardGameAction,
+  CardGameEvent,
+  CardGameView,
   ColumnCard,
   Columns,
   KnightCard,
-  QuestsAction,
-  QuestsEvent,
-  QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { locales, translator } from '../../src/i18n/index.ts';
 import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/telling/guide.ts';
-import { questsGuide } from '../../src/telling/quests/guide.ts';
-import { label, pathOf, STEP_SIGN } from '../../src/telling/quests/labels.ts';
+import { cardGameGuide } from '../../src/telling/quests/guide.ts';
+import { cardGamePath, label, STEP_SIGN } from '../../src/telling/quests/labels.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 
-type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
+type Scene = GuideScene<CardGameView, CardGameAction, CardGameEvent>;
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const names = ['Ann', 'Ben', 'W'.repeat(24), 'Dan', 'Eve'];
 const chance = new SeededChance('00112233445566778899aabbccddeeff');
 
-function sceneOf(state: QuestsState, seat: number, said = say): Scene {
-  const view = quests.view(state, seat);
-  return { view, seat, names, say: said, preview: (action) => quests.preview(view, seat, action) };
+function sceneOf(state: CardGameState, seat: number, said = t): Scene {
+  const view = cardGame.view(state, seat);
+  return { view, seat, names, t: said, preview: (action) => cardGame.preview(view, seat, action) };
 }
 
-const treeOf = (actions: readonly QuestsAction[]) => decisionOf(actions, questsGuide);
+const treeOf = (actions: readonly CardGameAction[]) => buildDecision(actions, cardGameGuide);
 
 /** Every branch that a player could be shown, with the choices beside it. */
-function* shown(node: Decision<QuestsAction>): Generator<readonly Decision<QuestsAction>[]> {
+function* shown(node: Decision<CardGameAction>): Generator<readonly Decision<CardGameAction>[]> {
   const choices = choicesAt(node);
   yield choices;
   for (const choice of choices) if (choice.actions.length > 1) yield* shown(settle(choice));
@@ -57,8 +57,8 @@ function position({
   columns = {},
   trophies = [],
   ...other
-}: Position): QuestsState {
-  const state = quests.setup({ variant, seats: 3, startSeat: 0 }, chance);
+}: Position): CardGameState {
+  const state = cardGame.setup({ variant, seats: 3, startSeat: 0 }, chance);
   const { step = state.board.step, seals = state.board.players[0]!.seals } = other;
   const { players } = state.board;
   const board: Board = {
@@ -67,15 +67,15 @@ function position({
     columns: { ...EMPTY_COLUMNS, ...columns },
     players: players.with(0, { ...players[0]!, knights: hand.length, trophies, seals }),
   };
-  return { ...state, board, hands: state.hands.with(0, counted(KNIGHTS, hand)) };
+  return { ...state, board, hands: state.hands.with(0, cardCounts(KNIGHTS, hand)) };
 }
 
 /** The labels at the first choice, or at the one that the keys lead to. */
-function labelsAt(state: QuestsState, ...keys: readonly string[]): string[] {
-  let node = treeOf(quests.legalActions(state, 0));
+function labelsAt(state: CardGameState, ...keys: readonly string[]): string[] {
+  let node = treeOf(cardGame.legalActions(state, 0));
   for (const key of keys) node = settle(node).children.get(key)!;
   return choicesAt(node).map((choice) => {
-    const { text, detail } = questsGuide.label(sceneOf(state, 0), choice);
+    const { text, detail } = cardGameGuide.label(sceneOf(state, 0), choice);
     return detail ? `${text} (${detail})` : text;
   });
 }
@@ -87,40 +87,40 @@ describe.each(['basic', 'seals'] as const)('the guide to the %s card game', (var
     'gives every choice in random games of %i players a distinct label within the limits',
     (seats) => {
       const random = randomFrom(seats);
-      let state = quests.setup({ variant, seats }, chance);
-      for (let ply = 0; quests.toAct(state).length > 0; ply++) {
-        const seat = quests.toAct(state)[0]!;
-        const actions = quests.legalActions(state, seat);
+      let state = cardGame.setup({ variant, seats }, chance);
+      for (let ply = 0; cardGame.toAct(state).length > 0; ply++) {
+        const seat = cardGame.toAct(state)[0]!;
+        const actions = cardGame.legalActions(state, seat);
         const scene = sceneOf(state, seat);
         for (const choices of ply % 3 === 0 ? shown(treeOf(actions)) : []) {
           expect(choices.length).toBeLessThanOrEqual(33);
-          const labels = choices.map((choice) => questsGuide.label(scene, choice));
+          const labels = choices.map((choice) => cardGameGuide.label(scene, choice));
           for (const { text, detail } of labels) {
             expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
             expect(detail?.length ?? 1).toBeLessThanOrEqual(100);
           }
           expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
           for (const { path } of choices) expect(path.join('/').length).toBeLessThanOrEqual(50);
-          expect(questsGuide.prompt(scene, settle(treeOf(actions)))).toMatch(/\S/);
+          expect(cardGameGuide.prompt(scene, settle(treeOf(actions)))).toMatch(/\S/);
         }
-        state = quests.play(state, seat, pickFrom(actions, random), chance).state;
+        state = cardGame.play(state, seat, pickFrom(actions, random), chance).state;
       }
     },
   );
 
   it.each(locales)('says in %s what’s drawn, however much is paid', (locale) => {
-    const said = sayIn(locale);
+    const said = translator(locale);
     const draws = (['quests-table-then-draw', 'quests-table-then-draw-brief'] as const).map((id) =>
       said(id, { text: '', knights: 1 }),
     );
     const random = randomFrom(7);
-    let state = quests.setup({ variant: 'seals', seats: 3 }, chance);
-    for (let ply = 0; quests.toAct(state).length > 0; ply++) {
-      const seat = quests.toAct(state)[0]!;
-      const actions = quests.legalActions(state, seat);
+    let state = cardGame.setup({ variant: 'seals', seats: 3 }, chance);
+    for (let ply = 0; cardGame.toAct(state).length > 0; ply++) {
+      const seat = cardGame.toAct(state)[0]!;
+      const actions = cardGame.legalActions(state, seat);
       const ending = actions.filter(({ type }) => type === 'challenge' || type === 'adventure');
       for (const action of ply % 4 === 0 ? ending : []) {
-        const branch = { path: pathOf(action).slice(0, 1), actions: [action] };
+        const branch = { path: cardGamePath(action).slice(0, 1), actions: [action] };
         const { text } = label(sceneOf(state, seat, said), branch, 1);
         expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
         expect(
@@ -128,7 +128,7 @@ describe.each(['basic', 'seals'] as const)('the guide to the %s card game', (var
           text,
         ).toBe(true);
       }
-      state = quests.play(state, seat, pickFrom(actions, random), chance).state;
+      state = cardGame.play(state, seat, pickFrom(actions, random), chance).state;
     }
   });
 });
@@ -199,8 +199,8 @@ describe('a choice in the card game says what it does', () => {
     const pay = ['orange-2', 'orange', 'orange', 'orange', 'orange', 'merlin', 'merlin'] as const;
     const state = position({ variant: 'seals', hand: pay, columns: { enemy: free('enemy-4') } });
     const action = { type: 'challenge', mode: 'double', card: 'enemy-4', pay } as const;
-    const branch = { path: pathOf(action).slice(0, 1), actions: [action] };
-    const { text } = label(sceneOf(state, 0, sayIn(locale)), branch, 1);
+    const branch = { path: cardGamePath(action).slice(0, 1), actions: [action] };
+    const { text } = label(sceneOf(state, 0, translator(locale)), branch, 1);
     expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
     expect(text.startsWith(start), text).toBe(true);
     if (locale === 'de') expect(text).toContain(' gewinnen, ');
@@ -218,7 +218,7 @@ describe('a choice in the card game says what it does', () => {
       ['power-1', 'power-2', 'power-3', 'enemy-1', 'enemy-2', 'enemy-3', 'enemy-4'] as const
     ).flatMap((card) => [card, card]);
     const state = position({ trophies: [...trophies, 'monster-1', 'monster-2', 'dragon-2', 'dragon-3'] });
-    const actions = quests.legalActions(state, 0);
+    const actions = cardGame.legalActions(state, 0);
     const ofGrail = actions.filter(
       (action) => action.type === 'adventure' && action.adventure === 'holy-grail',
     );
@@ -226,8 +226,8 @@ describe('a choice in the card game says what it does', () => {
     const first = labelsAt(state, 'holy-grail');
     expect(first.length).toBeLessThanOrEqual(25);
     expect(first.some((text) => text.includes('and more'))).toBe(true);
-    const reached = new Set<QuestsAction>();
-    const explore = (node: Decision<QuestsAction>): void => {
+    const reached = new Set<CardGameAction>();
+    const explore = (node: Decision<CardGameAction>): void => {
       const choices = choicesAt(node);
       expect(choices.length).toBeLessThanOrEqual(25);
       for (const choice of choices)
@@ -242,7 +242,7 @@ describe('a choice in the card game says what it does', () => {
 describe('the explanation of why nothing can be challenged', () => {
   const why = (at: Position): string => {
     const state = position(at);
-    return questsGuide.explain!(sceneOf(state, 0), quests.legalActions(state, 0)).join('\n');
+    return cardGameGuide.explain!(sceneOf(state, 0), cardGame.legalActions(state, 0)).join('\n');
   };
   const monster: ColumnCard[] = [{ card: 'monster-4', seal: 0 }, ...free('monster-2')];
 
@@ -276,22 +276,22 @@ describe('the explanation of why nothing can be challenged', () => {
 it('adversaries who can be challenged are alternatives, not a sum', () => {
   const columns = { monster: free('monster-1', 'monster-2', 'monster-1'), power: free('power-1') };
   const state = position({ hand: ['red', 'red'], columns });
-  const text = questsGuide.explain!(sceneOf(state, 0), quests.legalActions(state, 0)).join('\n');
+  const text = cardGameGuide.explain!(sceneOf(state, 0), cardGame.legalActions(state, 0)).join('\n');
   expect(text).toContain('You can beat monster 2/1 or dark power 1.');
 });
 
 it('the end of a turn in which only drawing is left is asked for, not called the rest', () => {
   const prompt = (at: Position): string => {
     const state = position({ ...at, step: 'draw' });
-    return questsGuide.prompt(sceneOf(state, 0), settle(treeOf(quests.legalActions(state, 0))));
+    return cardGameGuide.prompt(sceneOf(state, 0), settle(treeOf(cardGame.legalActions(state, 0))));
   };
   expect(prompt({})).toMatch(/^\*\*Do you draw\?/);
 });
 
 describe("the card game's words", () => {
   it('name every rule option and each of its values', () => {
-    const rules = questsGuide.rules!(say);
-    for (const { id, values } of quests.ruleOptions)
+    const rules = cardGameGuide.rules!(t);
+    for (const { id, values } of cardGame.ruleOptions)
       for (const value of values) {
         expect(rules[id]!.name.length).toBeLessThanOrEqual(40);
         expect(rules[id]!.values[value]!.length).toBeLessThanOrEqual(50);
@@ -299,14 +299,14 @@ describe("the card game's words", () => {
   });
 
   it('leave room beside the standing of five players', () => {
-    const state = quests.setup({ variant: 'seals', seats: 5 }, chance);
+    const state = cardGame.setup({ variant: 'seals', seats: 5 }, chance);
     const trophies = (['power-1', 'enemy-2', 'monster-3', 'dragon-4'] as const).flatMap((card) => [
       card,
       card,
     ]);
     const players = state.board.players.map((player) => ({ ...player, trophies }));
-    const view = quests.view({ ...state, board: { ...state.board, players } }, null);
-    expect(questsGuide.standing(view, names, say).join('\n').length).toBeLessThan(1000);
+    const view = cardGame.view({ ...state, board: { ...state.board, players } }, null);
+    expect(cardGameGuide.standing(view, names, t).join('\n').length).toBeLessThan(1000);
   });
 });
 
@@ -322,9 +322,9 @@ it('what an adventure costs is named in full where there’s room beside the gai
 
 it('what an adventure brings is on its button, in short words if need be', () => {
   const state = position({ trophies: ['enemy-2', 'power-1'] });
-  const german = sceneOf(state, 0, sayIn('de'));
-  const labels = choicesAt(treeOf(quests.legalActions(state, 0))).map((choice) =>
-    questsGuide.label(german, choice),
+  const german = sceneOf(state, 0, translator('de'));
+  const labels = choicesAt(treeOf(cardGame.legalActions(state, 0))).map((choice) =>
+    cardGameGuide.label(german, choice),
   );
   expect(labels).toContainEqual({
     text: 'Räuber (6) für Feindritter 2, dunkle Macht 1: +3 Punkte',

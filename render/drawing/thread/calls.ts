@@ -189,11 +189,11 @@ export class ThreadCalls<Job, Result> {
     if (!this.#thread) throw new ThreadStuck();
     const { worker } = this.#thread;
     return new Promise((resolve, reject) => {
-      const call: Call<Job> = { id: this.#nextId++, job };
-      this.#pending.set(call.id, { resolve, reject });
+      const ping: Call<Job> = { id: this.#nextId++, job };
+      this.#pending.set(ping.id, { resolve, reject });
       if (this.#pending.size === 1) this.#watch();
       worker.ref();
-      worker.postMessage(call, transferred);
+      worker.postMessage(ping, transferred);
     });
   }
 
@@ -249,5 +249,5 @@ export class ThreadCalls<Job, Result> {
 }
 
 /** A PNG from a thread as a buffer. */
-export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+export const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);

@@ -3,7 +3,7 @@ import { warmUp } from '../../painters.ts';
 import type { Painting } from '../../painting.ts';
 import { Easel } from '../easel.ts';
 import { drawFrame, type Frame, type FrameJob } from '../film.ts';
-import { orderOf, type Painted, type PaintJob, paintingOf } from '../order.ts';
+import { createPainting, fromPaintJob, type Painted, type PaintJob } from '../order.ts';
 import { PaletteEncoder } from '../png/encode.ts';
 import { answering, gate } from './answering.ts';
 
@@ -14,7 +14,7 @@ const pngOf = (painting: Painting): Buffer => encoder.encode(easel.draw(painting
 
 answering((job: string | FrameJob): Painted | Frame => {
   if (typeof job !== 'string') return drawFrame(job, easel, encoder);
-  const painting = paintingOf(orderOf(JSON.parse(job) as PaintJob));
+  const painting = createPainting(fromPaintJob(JSON.parse(job) as PaintJob));
   return { png: pngOf(painting), alt: painting.alt };
 });
 

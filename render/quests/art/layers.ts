@@ -18,11 +18,11 @@ const TONES = {
   red: ({ red }) => red.fill,
   green: ({ green }) => green.fill,
   purple: ({ carpet }) => carpet.fill,
-  sky: ({ quests }) => quests.land.sky,
-  night: ({ quests }) => quests.land.night,
-  water: ({ quests }) => quests.land.water,
-  leaf: ({ quests }) => quests.land.leaf,
-  rock: ({ quests }) => quests.land.rock,
+  sky: ({ quests: cardGame }) => cardGame.land.sky,
+  night: ({ quests: cardGame }) => cardGame.land.night,
+  water: ({ quests: cardGame }) => cardGame.land.water,
+  leaf: ({ quests: cardGame }) => cardGame.land.leaf,
+  rock: ({ quests: cardGame }) => cardGame.land.rock,
 } as const satisfies Readonly<Record<string, (theme: Theme) => string>>;
 
 type Tone = keyof typeof TONES;

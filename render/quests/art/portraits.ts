@@ -1,4 +1,4 @@
-import { kindOf } from '../../../src/games/quests/data.ts';
+import { cardKind } from '../../../src/games/quests/data.ts';
 import { faceValue, type Livery } from '../../../src/games/quests/reading.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import type { Pen } from '../../pen.ts';
@@ -86,7 +86,7 @@ const MIGHTY: Readonly<Record<Kind, { readonly value: number; readonly art: Art 
 
 /** An adversary as on its card, centred on the origin, `size` pixels wide and high. */
 export function drawPortrait(pen: Pen, card: AdversaryCard, size: number): void {
-  const kind = kindOf(card);
+  const kind = cardKind(card);
   const { value, art } = MIGHTY[kind];
   pen.atScale(size / 100, 0, 0, () => {
     pen.context.translate(-50, -50);

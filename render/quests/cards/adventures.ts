@@ -1,11 +1,11 @@
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
-import type { Say } from '../../../src/i18n/fluent/say.ts';
-import { sumOf } from '../../parts/shapes.ts';
-import { evenSize, widthOf, wrap } from '../../parts/text.ts';
+import type { Translate } from '../../../src/i18n/fluent/translate.ts';
+import { addUp } from '../../parts/shapes.ts';
+import { evenSize, textWidth, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
 import { shade } from '../art/layers.ts';
 import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
-import { QUEST, type QuestsScene } from '../sheet.ts';
+import { ADVENTURE, type CardGameScene } from '../sheet.ts';
 import { drawAnyCard, drawToken } from './adversaries.ts';
 
 const INSET = 5;
@@ -13,11 +13,11 @@ const INSET = 5;
 /** The drawing in the card's upper right corner, with the points left of it. */
 const SCENE = { width: 130, height: 130 * VIGNETTE_RATIO } as const;
 
-const SCENE_X = QUEST.width / 2 - INSET - SCENE.width / 2;
+const SCENE_X = ADVENTURE.width / 2 - INSET - SCENE.width / 2;
 
-const SCENE_Y = -QUEST.height / 2 + INSET + SCENE.height / 2;
+const SCENE_Y = -ADVENTURE.height / 2 + INSET + SCENE.height / 2;
 
-const MEDAL = { x: (-QUEST.width / 2 + SCENE_X - SCENE.width / 2) / 2, radius: 34 } as const;
+const MEDAL = { x: (-ADVENTURE.width / 2 + SCENE_X - SCENE.width / 2) / 2, radius: 34 } as const;
 
 /** Below the drawing. */
 const TOP = SCENE_Y + SCENE.height / 2;
@@ -26,7 +26,7 @@ const TOP = SCENE_Y + SCENE.height / 2;
 const NAME = { most: 32, broken: 30, least: 26, pitch: 1, loose: 1.1 } as const;
 
 /** A frame around the card reaches into it. */
-const NAME_ROOM = QUEST.width - 16;
+const NAME_ROOM = ADVENTURE.width - 16;
 
 /** The lines of a name, and their font size. @param broken that of two lines */
 function nameLines(name: string, most: number, broken: number = NAME.broken) {
@@ -65,13 +65,13 @@ const NEED = { token: 42, width: 38, least: 46, height: 44, gap: 4, apart: 10 } 
 /** Font sizes of the words, to try in this order. */
 const WORDS = [30, 28, 26] as const;
 
-const NEED_ROOM = QUEST.width - 16;
+const NEED_ROOM = ADVENTURE.width - 16;
 
 const widthOfDemand = ({ kind, min }: CardDemand): number =>
   kind !== null ? NEED.token : min > 1 ? NEED.least : NEED.width;
 
 const widthOfDemands = (all: readonly CardDemand[]): number =>
-  sumOf(all.map((one) => widthOfDemand(one) + NEED.gap)) - NEED.gap;
+  addUp(all.map((one) => widthOfDemand(one) + NEED.gap)) - NEED.gap;
 
 /** The cards that an adventure needs, from the left edge on. */
 function drawDemands(pen: Pen, all: readonly CardDemand[], left: number, y: number): void {
@@ -86,14 +86,14 @@ function drawDemands(pen: Pen, all: readonly CardDemand[], left: number, y: numb
 }
 
 /** What the cards shown come to, in a word or two; nothing if they say it all. */
-function needWords(need: AdventureNeed, say: Say): string {
-  if (need.type === 'total') return say('quests-picture-need-total', { total: need.total });
+function needWords(need: AdventureNeed, t: Translate): string {
+  if (need.type === 'total') return t('quests-picture-need-total', { total: need.total });
   const [first = [], second] = need.sets;
-  if (second !== undefined) return say('quests-picture-or');
+  if (second !== undefined) return t('quests-picture-or');
   if (first.some(({ min }) => min > 1)) return '';
   return first.some(({ kind }) => kind !== null)
-    ? say('quests-picture-need-each')
-    : say('quests-picture-need-count', { count: first.length });
+    ? t('quests-picture-need-each')
+    : t('quests-picture-need-count', { count: first.length });
 }
 
 /** What an adventure asks for, in words between or after the cards. */
@@ -110,15 +110,15 @@ interface Need {
   readonly apart: number;
 }
 
-function needOf(need: AdventureNeed, say: Say): Need {
+function needOf(need: AdventureNeed, t: Translate): Need {
   const [cards = [], instead = []] = need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }]];
-  const words = needWords(need, say);
+  const words = needWords(need, t);
   const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
   const apart = words === '' ? 0 : NEED.apart;
   const shown = widthOfDemands(cards) + apart + after;
-  const fits = (size: number) => shown + widthOf(words, size) <= NEED_ROOM;
+  const fits = (size: number) => shown + textWidth(words, size) <= NEED_ROOM;
   const size = WORDS.find(fits) ?? WORDS[0];
-  const width = shown + widthOf(words, size);
+  const width = shown + textWidth(words, size);
   return { cards, words, instead, rows: fits(size) ? 1 : 2, size, width, apart };
 }
 
@@ -137,7 +137,7 @@ function drawNeed(pen: Pen, { cards, words, instead, rows, size, width, apart }:
     });
     const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
     const room = NEED_ROOM - after;
-    const told = Math.min(room, widthOf(words, size));
+    const told = Math.min(room, textWidth(words, size));
     pen.write(words, -after / 2, y + 17, { ...ink, align: 'centre', maxWidth: room });
     drawDemands(pen, instead, (told - after) / 2 + NEED.apart, y + 17);
     return;
@@ -184,9 +184,9 @@ function scene(pen: Pen, { id, value, taken }: AdventureView): void {
 }
 
 /** An adventure card of QUEST's size around the origin; dark, and without what it asks for, if it's taken. */
-export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): void {
+export function adventureFace(pen: Pen, adventure: AdventureView, t: Translate): void {
   const { theme } = pen;
-  const { width, height } = QUEST;
+  const { width, height } = ADVENTURE;
   const open = adventure.taken === null;
   const outline = () => pen.roundedRect(-width / 2, -height / 2, width, height, 10);
   outline();
@@ -194,13 +194,13 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   scene(pen, adventure);
   outline();
   pen.stroke(open ? theme.parchment.dark : theme.floor.dark, 3);
-  const name = say('quests-adventure', { adventure: adventure.id });
+  const name = t('quests-adventure', { adventure: adventure.id });
   if (!open) {
-    const isLong = widthOf(name, NAME.least) > NAME_ROOM;
+    const isLong = textWidth(name, NAME.least) > NAME_ROOM;
     writeName(pen, name, theme.chalk, isLong ? 2 : 1, TOP + 29, NAME.least);
     return;
   }
-  const need = needOf(adventure.need, say);
+  const need = needOf(adventure.need, t);
   if (need.rows === 2) {
     writeName(pen, name, theme.ink, 1);
     drawNeed(pen, need, height / 2 - 40);
@@ -213,9 +213,9 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
 
 function drawCard(
   pen: Pen,
-  { adventure, say }: { readonly adventure: AdventureView; readonly say: Say },
+  { adventure, t }: { readonly adventure: AdventureView; readonly t: Translate },
 ): void {
-  adventureFace(pen, adventure, say);
+  adventureFace(pen, adventure, t);
 }
 
 /** Middle of the owner's shield on a card that's taken. */
@@ -224,12 +224,12 @@ export const OWNER_Y = TOP + 85;
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(
   pen: Pen,
-  { say }: QuestsScene,
+  { t }: CardGameScene,
   adventure: AdventureView,
   x: number,
   y: number,
 ): void {
   // Who has taken it is drawn elsewhere.
   const card = { ...adventure, taken: adventure.taken && { seat: 0, pay: [] } };
-  pen.stamp(drawCard, { adventure: card, say }, QUEST.width + 20, QUEST.height + 20, x, y);
+  pen.stamp(drawCard, { adventure: card, t }, ADVENTURE.width + 20, ADVENTURE.height + 20, x, y);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src/games/game.ts';
-import { KINDS, kindOf } from '../../../src/games/quests/data.ts';
+import { cardKind, KINDS } from '../../../src/games/quests/data.ts';
 import { faceValue } from '../../../src/games/quests/reading.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import { EMBLEMS } from '../../../src/telling/scene.ts';
@@ -111,7 +111,7 @@ export function drawToken(
 }
 
 export function drawTrophy(pen: Pen, card: AdversaryCard, size: number, x: number, y: number): void {
-  drawToken(pen, kindOf(card), faceValue(card), size, x, y);
+  drawToken(pen, cardKind(card), faceValue(card), size, x, y);
 }
 
 function drawAny(
@@ -149,7 +149,7 @@ type Size = Pick<Rect, 'width' | 'height'>;
 
 /** An adversary's card around the origin. */
 export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: Size) {
-  const kind = kindOf(card);
+  const kind = cardKind(card);
   const { fill, edge, text } = pen.theme.quests.adversaries[kind];
   pen.roundedRect(-width / 2, -height / 2, width, height, 10).fill(edge);
   pen.roundedRect(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 8).fill(fill);

@@ -1,6 +1,6 @@
-import { type Livery, liveryOf, strengthOf } from '../../../src/games/quests/reading.ts';
+import { knightLivery, knightStrength, type Livery } from '../../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
-import { type Charge, drawCharge, star, sumOf } from '../../parts/shapes.ts';
+import { addUp, type Charge, drawCharge, star } from '../../parts/shapes.ts';
 import type { Pen } from '../../pen.ts';
 import { mix } from '../../themes/index.ts';
 import { drawBust } from '../art/portraits.ts';
@@ -62,7 +62,7 @@ const DOUBLE = 1.5;
 const PORTRAIT = 90;
 
 export function knightWidth(card: KnightCard, height: number): number {
-  return Math.round((height / RATIO) * (strengthOf(card) === 2 ? DOUBLE : 1));
+  return Math.round((height / RATIO) * (knightStrength(card) === 2 ? DOUBLE : 1));
 }
 
 /** Traces a pointed banner, the cloth behind one knight's charge. */
@@ -99,11 +99,11 @@ export function knightFace(pen: Pen, card: KnightCard, height: number): void {
   });
   outline();
   pen.stroke(pen.theme.engraving, Math.max(1.5, height / 60));
-  const count = strengthOf(card);
+  const count = knightStrength(card);
   const pitch = (width - height * 0.14) / count;
   const cloth = pitch - (count === 2 ? height * 0.03 : 0);
   for (let i = 0; i < count; i++) {
-    pen.at((i - (count - 1) / 2) * pitch, 0, () => knight(pen, liveryOf(card), height, cloth));
+    pen.at((i - (count - 1) / 2) * pitch, 0, () => knight(pen, knightLivery(card), height, cloth));
   }
 }
 
@@ -149,9 +149,9 @@ function fitted(
 ): LaidOutKnights | null {
   const widths = cards.map((card) => knightWidth(card, height));
   const pitches = widths.slice(0, -1).map((width) => width + height * GAP);
-  const least = pitches.map((_, i) => widths[i]! * (strengthOf(cards[i]!) === 2 ? DOUBLE_SHOWN : shown));
+  const least = pitches.map((_, i) => widths[i]! * (knightStrength(cards[i]!) === 2 ? DOUBLE_SHOWN : shown));
   const last = widths.at(-1) ?? 0;
-  const [whole, closest] = [sumOf(pitches), sumOf(least)];
+  const [whole, closest] = [addUp(pitches), addUp(least)];
   if (closest + last > room) return null;
   const loose = Math.min(1, (room - last - closest) / Math.max(1, whole - closest));
   let x = 0;

@@ -1,6 +1,6 @@
-import { type Board, codeOf, knightsOf } from '../../../src/games/artus/board.ts';
-import { cardRow } from '../../../src/games/artus/cards.ts';
-import { valueAt } from '../../../src/games/artus/data.ts';
+import { type Board, figureCode, knightChairs } from '../../../src/games/artus/board.ts';
+import { findCardRow } from '../../../src/games/artus/cards.ts';
+import { chairValue } from '../../../src/games/artus/data.ts';
 import { choices, score } from '../../../src/games/artus/scoring.ts';
 import type { ArtusPlayerView, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
@@ -20,7 +20,7 @@ const WEIGHT = {
 /** The points so far, plus the expected points from Knights on the ring and cards in hand. */
 export function artusValuation(view: ArtusView, seat: Seat): number {
   const me = view.players[seat]!;
-  const board = { chairs: view.chairs.map(codeOf), king: view.king };
+  const board = { chairs: view.chairs.map(figureCode), king: view.king };
   const theirs = view.players.reduce(
     (sum, _player, of) => (of === seat ? sum : sum + spaceTotal(board, of)),
     0,
@@ -33,7 +33,7 @@ export function artusValuation(view: ArtusView, seat: Seat): number {
 
 /** Total value of the spaces that the seat's Knights are on. */
 function spaceTotal(board: Board, seat: Seat): number {
-  return knightsOf(board, seat).reduce((sum, chair) => sum + valueAt(board, chair), 0);
+  return knightChairs(board, seat).reduce((sum, chair) => sum + chairValue(board, chair), 0);
 }
 
 /** Share of the player's cards not yet played, from 1 at the start to 0 at the end. */
@@ -44,8 +44,8 @@ function shareToCome({ handSize, piles, played }: ArtusPlayerView): number {
 
 /** The most that the card would score now; 0 unless it's a scoring card. */
 function scoringNow(board: Board, seat: Seat, card: CardId): number {
-  const scoring = cardRow(card)?.scoring;
-  if (!scoring || knightsOf(board, seat).length === 0) return 0;
+  const scoring = findCardRow(card)?.scoring;
+  if (!scoring || knightChairs(board, seat).length === 0) return 0;
   return Math.max(
     ...choices(board, seat, scoring).map((choice) => score(board, seat, scoring, choice).points),
   );

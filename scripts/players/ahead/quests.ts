@@ -1,13 +1,13 @@
 import type { Seat } from '../../../src/games/game.ts';
-import { ADVERSARIES, cardValue, counted } from '../../../src/games/quests/cards.ts';
+import { ADVERSARIES, cardCounts, cardValue } from '../../../src/games/quests/cards.ts';
 import { KINDS, LAST_ADVENTURE } from '../../../src/games/quests/data.ts';
 import { ADVENTURE_NEEDS, legalPayments } from '../../../src/games/quests/payments.ts';
-import type { AdversaryCard, KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
+import type { AdversaryCard, CardGameView, KnightCard } from '../../../src/games/quests/types.ts';
 
 /** Points gained by the best affordable adventure: its own less those of the adversaries paid. */
-function bestAdventure({ adventures, rules }: QuestsView, trophies: readonly AdversaryCard[]): number {
+function bestAdventure({ adventures, rules }: CardGameView, trophies: readonly AdversaryCard[]): number {
   if (trophies.length === 0) return 0;
-  const held = counted(ADVERSARIES, trophies);
+  const held = cardCounts(ADVERSARIES, trophies);
   let best = 0;
   for (const { id, value, taken } of adventures) {
     if (taken !== null || value <= best) continue;
@@ -27,7 +27,7 @@ const MERLIN = 0.2;
 const knightsOn = (card: KnightCard): number => (card.endsWith('-2') ? 2 : 1);
 
 /** Knights in hand, doubles as two. Cards just drawn in a preview are unknown and count as one. */
-function strength(view: QuestsView, seat: Seat): number {
+function strength(view: CardGameView, seat: Seat): number {
   const hand = view.hand ?? [];
   const unknown = view.players[seat]!.knights - hand.length;
   return unknown + hand.reduce((sum, card) => sum + knightsOn(card), 0);
@@ -71,7 +71,7 @@ const IDLE = 1;
 const REVEALED = 50;
 
 /** The points so far, plus the expected points from knights, adversaries, seals and open adventures. */
-export function questsValuation(view: QuestsView, seat: Seat): number {
+export function cardGameValuation(view: CardGameView, seat: Seat): number {
   const me = view.players[seat]!;
   if (view.end !== null) return me.score - bestRival(view, seat);
   const left = shareToCome(view);
@@ -95,18 +95,18 @@ export function questsValuation(view: QuestsView, seat: Seat): number {
   );
 }
 
-const bestRival = (view: QuestsView, seat: Seat): number =>
+const bestRival = (view: CardGameView, seat: Seat): number =>
   Math.max(...view.players.flatMap(({ score }, of) => (of === seat ? [] : [score])));
 
 /** How much of the game is left, from 1 at the start to 0 at the end, by adventures and by adversaries. */
-function shareToCome({ adventures, adversaryPile, columns }: QuestsView): number {
+function shareToCome({ adventures, adversaryPile, columns }: CardGameView): number {
   const taken = adventures.filter((adventure) => adventure.taken !== null).length;
   const shown = KINDS.reduce((sum, kind) => sum + columns[kind].length, 0);
   return Math.min(1, (2 * (LAST_ADVENTURE - taken)) / LAST_ADVENTURE, (adversaryPile + shown) / 10);
 }
 
 /** Total value of the cards on display with the seat's seal. */
-const sealed = ({ columns }: QuestsView, seat: Seat): number =>
+const sealed = ({ columns }: CardGameView, seat: Seat): number =>
   KINDS.flatMap((kind) => columns[kind]).reduce(
     (sum, { card, seal }) => (seal === seat ? sum + cardValue(card) : sum),
     0,

@@ -1,7 +1,7 @@
 import { byGame, type GameView, type Seat } from '../../../src/games/game.ts';
 import { artusValuation } from './artus.ts';
 import { courtValuation } from './court.ts';
-import { questsValuation } from './quests.ts';
+import { cardGameValuation } from './quests.ts';
 
 /** How good a view is for the seat: an estimate in points of the final score. */
 export type Valuation = (view: GameView, seat: Seat) => number;
@@ -10,5 +10,5 @@ export type Valuation = (view: GameView, seat: Seat) => number;
 export const valuations = byGame<Valuation>({
   artus: artusValuation as Valuation,
   court: courtValuation as Valuation,
-  quests: questsValuation as Valuation,
+  quests: cardGameValuation as Valuation,
 });

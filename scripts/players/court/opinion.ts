@@ -1,4 +1,4 @@
-import { rowSize, sizeOf } from '../../../src/games/court/data.ts';
+import { bagSize, rowSize } from '../../../src/games/court/data.ts';
 import { ARTHUR, BITS, GUINEVERE, NONE } from '../../../src/players/court/board.ts';
 import * as phases from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
@@ -102,5 +102,5 @@ export class Opinion implements Judge<CourtPosition> {
 /** Rounds that follow the current one. */
 function roundsAfter({ lastRound, peasantry, taken, seats }: CourtPosition): number {
   if (lastRound) return 0;
-  return Math.floor(sizeOf(peasantry) / rowSize(seats)) + ((taken >> GUINEVERE) & 1);
+  return Math.floor(bagSize(peasantry) / rowSize(seats)) + ((taken >> GUINEVERE) & 1);
 }

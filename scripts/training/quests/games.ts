@@ -1,9 +1,9 @@
 import type { SetupOptions } from '../../../src/games/game.ts';
 import { derivedSeed } from '../../../src/games/playout.ts';
-import { quests } from '../../../src/games/quests/index.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { Inputs } from '../../../src/players/quests/inputs.ts';
-import type { QuestsPosition } from '../../../src/players/quests/position.ts';
+import type { CardGamePosition } from '../../../src/players/quests/position.ts';
 import { fromState } from '../../../src/players/quests/reading.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { type Judge, MOST_MOVES, NOBODY } from '../../../src/players/search/position.ts';
@@ -32,9 +32,9 @@ const ranks = new Float64Array(MOST_MOVES);
 const inputs = new Inputs();
 
 /** Plays one game between equal players who take the move that the judge likes best. */
-export function gameOf(options: SetupOptions, judge: Judge<QuestsPosition>, seed: string): Sample[] {
+export function gameOf(options: SetupOptions, judge: Judge<CardGamePosition>, seed: string): Sample[] {
   const chance = new SearchChance(Number.parseInt(derivedSeed(seed, 0).slice(0, 8), 16) | 0);
-  const position = fromState(quests.setup(options, new SeededChance(derivedSeed(seed, 1))), chance);
+  const position = fromState(cardGame.setup(options, new SeededChance(derivedSeed(seed, 1))), chance);
   const samples: Sample[] = [];
   while (position.actor !== NOBODY) {
     const count = position.legalMoves(moves);
@@ -52,7 +52,7 @@ export function gameOf(options: SetupOptions, judge: Judge<QuestsPosition>, seed
 }
 
 /** The target is what the judge thinks, for now. */
-function sampleOf(position: QuestsPosition, judge: Judge<QuestsPosition>): Sample {
+function sampleOf(position: CardGamePosition, judge: Judge<CardGamePosition>): Sample {
   const target = new Float64Array(position.seats);
   judge.evaluate(position, target);
   inputs.read(position);
@@ -66,8 +66,8 @@ function sampleOf(position: QuestsPosition, judge: Judge<QuestsPosition>): Sampl
 
 /** @returns the index of the move */
 function chosen(
-  judge: Judge<QuestsPosition>,
-  position: QuestsPosition,
+  judge: Judge<CardGamePosition>,
+  position: CardGamePosition,
   count: number,
   chance: SearchChance,
 ): number {

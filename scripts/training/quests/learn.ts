@@ -1,6 +1,6 @@
 import type { SetupOptions } from '../../../src/games/game.ts';
 import { NetJudge } from '../../../src/players/quests/judge.ts';
-import { QuestsPosition } from '../../../src/players/quests/position.ts';
+import { CardGamePosition } from '../../../src/players/quests/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import type { Lessons } from '../learn.ts';
 import { writtenNet } from '../written.ts';
@@ -16,10 +16,10 @@ const RATE = 0.002;
 const SLOWDOWN = 20;
 
 /** Learns from nothing: each generation plays by what the ones before have learned. */
-export function* lessonsOfQuests(options: SetupOptions, { games, generations, seed }: Lessons) {
+export function* lessonsOfCardGame(options: SetupOptions, { games, generations, seed }: Lessons) {
   const learner = new Learner(1);
   const chance = new SearchChance(1);
-  const scratch = new QuestsPosition(options.seats, chance);
+  const scratch = new CardGamePosition(options.seats, chance);
   for (let number = 1; number <= generations; number++) {
     const judge = new NetJudge(learner.weights(), scratch);
     const samples: Sample[] = [];

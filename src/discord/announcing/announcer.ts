@@ -1,19 +1,19 @@
 import type { Clock } from '../../base/clock.ts';
 import { fromNow, within } from '../../base/deadline.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import { Retries } from '../../base/retry.ts';
-import { BatonLost, HELD_FOR } from '../../table/baton.ts';
 import type { Actor, Posted } from '../../table/document.ts';
+import { HELD_FOR, LeaseLost } from '../../table/lease.ts';
 import { isFinal, Refusal } from '../../table/refusal.ts';
-import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
+import { fullReport, owedReport, type Report } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import { isUnanswerable } from '../answers/discord-errors.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { Pictures } from '../messages/pictures.ts';
-import { Batons } from './batons.ts';
-import { Callees, CallLine } from './call-line.ts';
 import { Channels, Doubts, type Occasion, postedFrom, type Surroundings } from './channels.ts';
+import { Leases } from './leases.ts';
+import { PingMessages, PingRecipients } from './ping-messages.ts';
 import { Reach } from './reach.ts';
 import { type Post, TableMessage } from './table-message.ts';
 import { Unasked } from './unasked.ts';
@@ -47,7 +47,7 @@ const [THINKING, THINKING_ON] = [1_500, 5_000];
 
 /**
  * Announces changes in their channels. Each table's announcements run one at a time, and only in the process that has
- * the table's baton, so nothing is announced twice or out of order. What fails stays owed and is retried.
+ * the table's lease, so nothing is announced twice or out of order. What fails stays owed and is retried.
  */
 export class Announcer {
   readonly reach: Reach;
@@ -55,11 +55,11 @@ export class Announcer {
   readonly #log: Log;
   readonly #clock: Clock;
   readonly #doubts: Doubts;
-  readonly #batons: Batons;
+  readonly #leases: Leases;
   readonly #channels: Channels;
-  readonly #callees: Callees;
+  readonly #recipients: PingRecipients;
   readonly #message: TableMessage;
-  readonly #call: CallLine;
+  readonly #pings: PingMessages;
   readonly #queue = new KeyedQueue();
   /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
@@ -77,13 +77,13 @@ export class Announcer {
     const again = (tableId: string) => void this.refresh(tableId, null);
     this.reach = new Reach(tables, around, again);
     this.#doubts = new Doubts(around.clock, again);
-    this.#batons = new Batons(tables, around);
-    this.#channels = new Channels(around, this.#doubts, this.#batons);
-    this.#callees = new Callees(tables, around);
-    this.#message = new TableMessage(this.#channels, pictures, this.#callees, (report, task) =>
+    this.#leases = new Leases(tables, around);
+    this.#channels = new Channels(around, this.#doubts, this.#leases);
+    this.#recipients = new PingRecipients(tables, around);
+    this.#message = new TableMessage(this.#channels, pictures, this.#recipients, (report, task) =>
       this.#inTurn(report, task),
     );
-    this.#call = new CallLine(this.#channels, this.#callees, tables.isShared);
+    this.#pings = new PingMessages(this.#channels, this.#recipients, tables.isShared);
     this.#retries = new Retries(around.clock);
     this.#unsubscribe = tables.subscribe(({ tableId }) => {
       if (!this.#retries.has(tableId)) this.#retries.set(tableId, LATEST, this.announceUnasked);
@@ -112,12 +112,12 @@ export class Announcer {
     } catch (error) {
       // Whoever got no answer doesn't know that they're awaited.
       const isThere = !isUnanswerable(error);
-      if (!isThere) for (const tableId of underWay.seen) this.#callees.unanswered(tableId, userId);
+      if (!isThere) for (const tableId of underWay.seen) this.#recipients.unanswered(tableId, userId);
       await tell(isThere ? { userId } : null);
       throw error;
     }
     const isMoved = await tell({ userId });
-    for (const tableId of underWay.seen) await this.#callees.noteThere(tableId, userId);
+    for (const tableId of underWay.seen) await this.#recipients.noteThere(tableId, userId);
     await underWay.next?.(isMoved);
   }
 
@@ -138,14 +138,14 @@ export class Announcer {
   }
 
   /** The bot has sent a private message in the channel. */
-  whispered(channelId: string, messageId: string): void {
+  ephemeralSent(channelId: string, messageId: string): void {
     this.#channels.tips.noteOwn(channelId, messageId);
   }
 
   /** Somebody uses the table's controls, so they needn't be called for what they see there, if they get an answer. */
   seen({ userId, requestId = '' }: Actor, tableId: string): void {
     this.#underWay.get(requestId)?.seen.add(tableId);
-    this.#callees.seen(tableId, userId);
+    this.#recipients.seen(tableId, userId);
   }
 
   /** Somebody has used a public message, which their token can change from now on. */
@@ -174,8 +174,8 @@ export class Announcer {
   #bringUpToDate(tableId: string, occasion: Occasion | null, always: boolean): Promise<boolean> {
     return this.#attempt(tableId, async () => {
       const isOwed = always || this.#unsaved.has(tableId);
-      const moved = await this.#batons.holding(tableId, isOwed, async (taking) => {
-        // Whoever left the baton behind may have posted without noting it.
+      const moved = await this.#leases.holding(tableId, isOwed, async (taking) => {
+        // Whoever left the lease behind may have posted without noting it.
         if (taking === 'takenOver') this.#doubts.add(tableId);
         let isMoved = false;
         for (let isForced = always; ; isForced = false) {
@@ -201,7 +201,7 @@ export class Announcer {
     await this.#noteUnsaved(tableId, always);
     const wasMoved = await this.#advance(tableId, occasion, when);
     const owed = await this.#newReport(tableId, always);
-    const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
+    const report = owed ?? (always ? await this.#tables.read(tableId, fullReport) : null);
     if (!report) return wasMoved ? 'moved' : null;
     const put = (open: Report) =>
       report.isNews || always ? this.#message.put(open, occasion, when) : report.posted;
@@ -218,7 +218,7 @@ export class Announcer {
     let isMoved = false;
     for (let patience = THINKING; (await within(patience, acting)) === undefined; patience = THINKING_ON)
       try {
-        const report = this.#doubts.has(tableId) ? null : await this.#tables.read(tableId, reportOf);
+        const report = this.#doubts.has(tableId) ? null : await this.#tables.read(tableId, owedReport);
         const posted = report?.isNews ? await this.#message.put(report, occasion, when) : null;
         if (!report || !posted) continue;
         await this.#finish(report, posted, occasion);
@@ -226,7 +226,7 @@ export class Announcer {
       } catch (error) {
         // It's still owed, and told with what comes after it.
         this.#log.debug(
-          { tableId, fault: faultOf(error) },
+          { tableId, fault: redactedError(error) },
           'what happened before a thought is told after it',
         );
       }
@@ -238,11 +238,11 @@ export class Announcer {
     if (this.#hasStopped) return;
     if (!this.#tables.isShared) return this.#queue.run(id, task);
     const whileHeld = async () => {
-      const { posted } = await fromNow(() => this.#tables.read(id, standingReportOf));
+      const { posted } = await fromNow(() => this.#tables.read(id, fullReport));
       if (posted && posted.shown <= shown) await task();
       await this.#tables.told(id, { shown });
     };
-    await this.#queue.run(id, () => this.#batons.waiting(id, whileHeld));
+    await this.#queue.run(id, () => this.#leases.waiting(id, whileHeld));
     await this.announce(id, null);
   }
 
@@ -251,8 +251,8 @@ export class Announcer {
    * may have posted without recording it.
    */
   async announceOwed(tableId: string): Promise<void> {
-    if (this.#batons.isBusy(tableId)) return;
-    // In a shared store, whoever may have posted has left their baton behind.
+    if (this.#leases.isBusy(tableId)) return;
+    // In a shared store, whoever may have posted has left their lease behind.
     if (!this.#tables.isShared) this.#doubts.add(tableId);
     await this.announce(tableId, null);
   }
@@ -265,30 +265,30 @@ export class Announcer {
   async show(tableId: string, occasion: Occasion, post: Post): Promise<void> {
     const show = async () => {
       await this.#newReport(tableId, true);
-      const report = await this.#tables.read(tableId, standingReportOf);
+      const report = await this.#tables.read(tableId, fullReport);
       const posted = await this.#message.putThrough(report, occasion, post);
       // The person has their answer; what else fails is retried.
       await this.#finish(report, posted, occasion).catch((error: unknown) => this.#failed(tableId, error));
       if (report.table.unreachable) void this.refresh(tableId, occasion);
     };
-    await this.#queue.run(tableId, () => this.#batons.waitingAgain(tableId, show));
+    await this.#queue.run(tableId, () => this.#leases.waitingAgain(tableId, show));
   }
 
   /** An interaction has brought the table's message up to date itself, or put it back. Never throws. */
   async updated(tableId: string, messageId: string, shown: number): Promise<void> {
     const note = async () => {
-      const { posted } = await this.#tables.read(tableId, standingReportOf);
+      const { posted } = await this.#tables.read(tableId, fullReport);
       if (posted?.messageId !== messageId) return false;
       if (posted.shown < shown) await this.#note(tableId, { shown, posted: { ...posted, shown } });
       return posted.shown > shown;
     };
-    const isPutBack = await this.#attempt(tableId, () => this.#batons.waiting(tableId, note));
+    const isPutBack = await this.#attempt(tableId, () => this.#leases.waiting(tableId, note));
     if (isPutBack) await this.refresh(tableId, null);
   }
 
   /** How many tables' channels are being told. */
   get telling(): number {
-    return this.#batons.count;
+    return this.#leases.count;
   }
 
   /** Stops retrying and resolves once no announcement is in progress. */
@@ -320,7 +320,7 @@ export class Announcer {
   async #newReport(tableId: string, goesOn: boolean): Promise<Report | null> {
     await this.#noteUnsaved(tableId, goesOn);
     await this.#tables.advance(tableId);
-    const read = await this.#tables.read(tableId, reportOf);
+    const read = await this.#tables.read(tableId, owedReport);
     const report = await this.#undoubted(tableId, read, goesOn);
     // Whatever was saved by now is in the report; what's saved later schedules itself again.
     this.#retries.cancel(tableId);
@@ -332,7 +332,7 @@ export class Announcer {
     const { table, shown } = report;
     let all = posted;
     try {
-      all = await this.#call.put(report, posted, occasion);
+      all = await this.#pings.put(report, posted, occasion);
       all = await this.#message.putElsewhere(report, all);
     } finally {
       await this.#note(table.id, { shown, posted: all });
@@ -345,19 +345,19 @@ export class Announcer {
       this.#log.warn({ tableId, code: error.code }, 'what a channel is owed cannot be told');
       return;
     }
-    if (error instanceof BatonLost) {
+    if (error instanceof LeaseLost) {
       this.#log.debug({ tableId }, 'another process tells a channel');
       this.#retries.set(tableId, HELD_FOR, this.announceUnasked);
       return;
     }
     const retryIn = this.#retries.again(tableId, this.announceUnasked);
-    this.#log.warn({ tableId, retryIn, fault: faultOf(error) }, 'an announcement is still owed');
+    this.#log.warn({ tableId, retryIn, fault: redactedError(error) }, 'an announcement is still owed');
   }
 
   /** The report, minus what the bot's last messages in the channel already say. */
   async #undoubted(tableId: string, report: Report | null, goesOn: boolean): Promise<Report | null> {
     if (!this.#doubts.has(tableId)) return report;
-    const standing = report ?? (await this.#tables.read(tableId, standingReportOf));
+    const standing = report ?? (await this.#tables.read(tableId, fullReport));
     const { table } = standing;
     const own = await this.#channels.around.botSender(table);
     const traces = (await own?.traces(table)) ?? null;
@@ -366,7 +366,7 @@ export class Announcer {
     for (const messageId of traces.older) await this.#channels.remove(table, messageId);
     const told = { shown: traces.shown, posted: postedFrom(traces, standing) };
     await this.#tables.told(tableId, told, goesOn);
-    return this.#tables.read(tableId, reportOf);
+    return this.#tables.read(tableId, owedReport);
   }
 
   async #note(tableId: string, told: Told): Promise<void> {
@@ -380,7 +380,7 @@ export class Announcer {
     try {
       await this.#tables.told(tableId, told, goesOn);
     } catch (error) {
-      if (!(error instanceof BatonLost)) throw error;
+      if (!(error instanceof LeaseLost)) throw error;
       this.#unsaved.delete(tableId);
       await this.#takeBack(tableId, told.posted);
       throw error;
@@ -390,7 +390,7 @@ export class Announcer {
 
   /** This process stood still, and has sent something after another took over: what it posted goes. */
   async #takeBack(tableId: string, { messageId, callId }: Posted): Promise<void> {
-    const { table, posted } = await fromNow(() => this.#tables.read(tableId, standingReportOf));
+    const { table, posted } = await fromNow(() => this.#tables.read(tableId, fullReport));
     const own = [messageId, callId].filter((id) => id !== null);
     for (const id of own)
       if (id !== posted?.messageId && id !== posted?.callId) await this.#channels.remove(table, id);

@@ -1,8 +1,8 @@
 import { type Clock, Timers } from '../../base/clock.ts';
 import { lastUsed } from '../../base/last-used.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Barrier, Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableInfo } from '../../table/views.ts';
@@ -10,7 +10,7 @@ import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import type { Message } from '../answers/message.ts';
 import type { Removable, SentMessage } from '../answers/sent-message.ts';
 import { sendingOnlyIf } from '../requests/requests.ts';
-import type { Batons } from './batons.ts';
+import type { Leases } from './leases.ts';
 
 /** The interaction that a change came from. */
 export interface Occasion {
@@ -65,7 +65,7 @@ export function postedFrom(traces: Traces, { table, posted }: Report): Posted {
 export interface Surroundings {
   readonly botSender: BotSenderOf;
   /** In the language of the table's readers. */
-  readonly sayFor: (table: TableInfo) => Promise<Say>;
+  readonly translatorFor: (table: TableInfo) => Promise<Translate>;
   /** Whether computer players may say something at the table. */
   readonly chatsAt: (table: TableInfo) => Promise<boolean>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
@@ -87,14 +87,14 @@ export class Channels {
   readonly tokens: Tokens;
   readonly tips: ChannelTips;
   readonly #doubts: Doubts;
-  readonly #batons: Batons;
+  readonly #leases: Leases;
 
-  constructor(around: Surroundings, doubts: Doubts, batons: Batons) {
+  constructor(around: Surroundings, doubts: Doubts, leases: Leases) {
     this.around = around;
     this.tokens = new Tokens(around.clock);
     this.tips = new ChannelTips(around.clock);
     this.#doubts = doubts;
-    this.#batons = batons;
+    this.#leases = leases;
   }
 
   /**
@@ -110,7 +110,7 @@ export class Channels {
 
   /** Tells the table's channel something. @throws BatonLost if another process does that by the time it's sent */
   tell<T>({ id }: TableInfo, send: () => Promise<T>): Promise<T> {
-    const assertHeld = () => this.#batons.assertHeld(id);
+    const assertHeld = () => this.#leases.assertHeld(id);
     assertHeld();
     return sendingOnlyIf(assertHeld, send);
   }
@@ -145,7 +145,7 @@ export class Channels {
         if (way === byToken) this.tokens.forget(messageId);
         if (!isRefusedByDiscord(error)) throw error;
         this.around.log.debug(
-          { tableId: table.id, fault: faultOf(error) },
+          { tableId: table.id, fault: redactedError(error) },
           'Discord refuses one way into a channel',
         );
       }
@@ -161,7 +161,7 @@ export class Channels {
     try {
       await this.either(table, messageId, token && (() => token.remove()), asBot);
     } catch (error) {
-      this.around.log.debug({ tableId: table.id, fault: faultOf(error) }, 'an old message stays');
+      this.around.log.debug({ tableId: table.id, fault: redactedError(error) }, 'an old message stays');
     }
   }
 }

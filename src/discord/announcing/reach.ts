@@ -1,11 +1,11 @@
-import { faultOf } from '../../base/log.ts';
+import { redactedError } from '../../base/log.ts';
 import type { Barrier, Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { barrierSaid, isRefusedByDiscord } from '../answers/discord-errors.ts';
-import { OutOfReach } from './call-line.ts';
 import type { Surroundings } from './channels.ts';
+import { OutOfReach } from './ping-messages.ts';
 
 /** Notes which tables' channels can't be told anything: time stands still there, until something has been told again. */
 export class Reach {
@@ -70,7 +70,7 @@ export class Reach {
     const isNews = was?.called !== after.wait || (why === 'gone' && was.why !== why);
     if (why !== null && isNews)
       await callBesides(after).catch((error: unknown) =>
-        log.debug({ tableId, fault: faultOf(error) }, 'nor could whoever is awaited be told'),
+        log.debug({ tableId, fault: redactedError(error) }, 'nor could whoever is awaited be told'),
       );
     if (why !== null || was === null) return;
     log.info({ tableId, channelId, guildId }, 'a channel can be told again');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { within } from '../../base/deadline.ts';
 import { hasShownPicture } from '../../base/interaction.ts';
-import { faultOf } from '../../base/log.ts';
+import { redactedError } from '../../base/log.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableInfo } from '../../table/views.ts';
@@ -9,9 +9,9 @@ import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import type { Pictures } from '../messages/pictures.ts';
-import { messageOf, movedMessage, type Telling, tablePicture } from '../messages/table.ts';
-import type { Callees } from './call-line.ts';
+import { movedMessage, type Telling, tableMessage, tablePicture } from '../messages/table.ts';
 import { type Channels, isNewer, type Occasion } from './channels.ts';
+import type { PingRecipients } from './ping-messages.ts';
 
 /** A way to post in the table's channel through an interaction. */
 export type Post = (message: Message) => Promise<SentMessage>;
@@ -32,15 +32,15 @@ const SUPERSEDED = new Error('the table has a newer message');
 export class TableMessage {
   readonly #channels: Channels;
   readonly #pictures: Pictures;
-  readonly #callees: Callees;
+  readonly #recipients: PingRecipients;
   readonly #inTurn: InTurn;
   /** Each table's newest picture while it's being drawn. */
   readonly #drawing = new Map<string, AbortController>();
 
-  constructor(channels: Channels, pictures: Pictures, callees: Callees, inTurn: InTurn) {
+  constructor(channels: Channels, pictures: Pictures, recipients: PingRecipients, inTurn: InTurn) {
     this.#channels = channels;
     this.#pictures = pictures;
-    this.#callees = callees;
+    this.#recipients = recipients;
     this.#inTurn = inTurn;
   }
 
@@ -86,8 +86,8 @@ export class TableMessage {
     const announced = before?.announced;
     if (!announced) return posted;
     const { around } = this.#channels;
-    const message = threadMessage(table, await around.sayFor(table));
-    const says = digestOf(message);
+    const message = threadMessage(table, await around.translatorFor(table));
+    const says = messageDigest(message);
     if (says === announced.says) return posted;
     try {
       const there = { ...table, channelId: announced.channelId };
@@ -95,7 +95,7 @@ export class TableMessage {
       const isEdited = (await this.#change(there, announced.messageId, message)) ?? true;
       return isEdited ? { ...posted, announced: { ...announced, says } } : posted;
     } catch (error) {
-      around.log.debug({ tableId: table.id, fault: faultOf(error) }, 'an announcement stays as it was');
+      around.log.debug({ tableId: table.id, fault: redactedError(error) }, 'an announcement stays as it was');
       return posted;
     }
   }
@@ -144,7 +144,7 @@ export class TableMessage {
     const message = await this.#calling(report, occasion, silent);
     const sent = await this.#channels.post(table, () => reply(message));
     this.#channels.tokens.keep(sent);
-    const line = movedMessage(table, await this.#channels.around.sayFor(table));
+    const line = movedMessage(table, await this.#channels.around.translatorFor(table));
     await this.#channels.either(table, old.messageId, () => old.edit(line), null);
     return this.#postedAs(report, sent.messageId, message);
   }
@@ -161,8 +161,8 @@ export class TableMessage {
     this.#drawing.get(id)?.abort(SUPERSEDED);
     const drawing = new AbortController();
     this.#drawing.set(id, drawing);
-    const say = await this.#channels.around.sayFor(report.table);
-    const drawn = tablePicture(report, say, this.#pictures, drawing.signal);
+    const t = await this.#channels.around.translatorFor(report.table);
+    const drawn = tablePicture(report, t, this.#pictures, drawing.signal);
     let isLate = false;
     try {
       const picture = await within(PICTURE_WITHIN, drawn);
@@ -194,22 +194,22 @@ export class TableMessage {
       });
     } catch (error) {
       this.#channels.around.log.debug(
-        { tableId: id, fault: faultOf(error) },
+        { tableId: id, fault: redactedError(error) },
         'a late picture could not be added',
       );
     }
   }
 
   async #message(report: Report, picture: Telling['picture']): Promise<Message> {
-    const { sayFor, chatsAt, deadlineOf } = this.#channels.around;
+    const { translatorFor, chatsAt, deadlineOf } = this.#channels.around;
     const deadline = await deadlineOf(report.table);
     const chats = await chatsAt(report.table);
-    return messageOf(report, { say: await sayFor(report.table), picture, deadline, chats });
+    return tableMessage(report, { t: await translatorFor(report.table), picture, deadline, chats });
   }
 
   /** The message as one that calls whoever is awaited at this moment. */
   async #calling(report: Report, occasion: Occasion | null, message: Message): Promise<Message> {
-    return { ...message, ...(await this.#callees.now(report, occasion)).called };
+    return { ...message, ...(await this.#recipients.now(report, occasion)).called };
   }
 
   #postedAs({ table, shown, posted }: Report, messageId: string, message?: Message): Posted {
@@ -229,7 +229,7 @@ export class TableMessage {
 }
 
 /** Tells whether a message says the same. */
-export const digestOf = (message: Message): string =>
+export const messageDigest = (message: Message): string =>
   createHash('sha256').update(JSON.stringify(message)).digest('base64url').slice(0, 16);
 
 /** Discord allows few edits of messages older than an hour (error 30046). A margin of five minutes. */

@@ -1,29 +1,29 @@
 import { type APIModalInteractionResponseCallbackData, MessageFlags } from 'discord.js';
-import { answered, within } from '../../base/deadline.ts';
+import { markAnswered, within } from '../../base/deadline.ts';
 import { hasShownPicture } from '../../base/interaction.ts';
-import { faultOf, type Log } from '../../base/log.ts';
-import { type AnswerableInteraction, isInMessage, type Whispers } from './answerable.ts';
+import { type Log, redactedError } from '../../base/log.ts';
+import { type AnswerableInteraction, type EphemeralListener, isInMessage } from './answerable.ts';
 import { isDeleted } from './discord-errors.ts';
-import { firstOf, replyOf } from './first-answer.ts';
+import { sendFirstAnswer, sendReply } from './first-answer.ts';
 import { addLater, type LatePictures, patienceFor } from './late-pictures.ts';
 import {
   type Attachment,
-  callOf,
   editBeforePicture,
-  editOf,
   type Message,
-  payloadOf,
   pictureEdit,
+  pingOnly,
   privatePayload,
+  toEdit,
+  toPayload,
 } from './message.ts';
 import { retrying } from './retrying.ts';
 import {
-  followUpOf,
-  originalOf,
   type Removable,
   removableFollowUp,
   removableOriginal,
   type SentMessage,
+  sentFollowUp,
+  sentOriginal,
 } from './sent-message.ts';
 
 /** Who sees the answer if it's deferred before its content is known. */
@@ -41,9 +41,9 @@ export class Answer {
   readonly #audience: Audience;
   readonly #latePictures: LatePictures;
   readonly #log: Log;
-  readonly #whispers: Whispers | null;
+  readonly #ephemeralListener: EphemeralListener | null;
   readonly #timer: NodeJS.Timeout;
-  #putOff: Promise<boolean> | null = null;
+  #deferral: Promise<boolean> | null = null;
   #given = false;
   /** Whether anything has been said, rather than only acknowledged. */
   #said = false;
@@ -53,15 +53,15 @@ export class Answer {
     audience: Audience,
     latePictures: LatePictures,
     log: Log,
-    whispers: Whispers | null = null,
+    ephemeralListener: EphemeralListener | null = null,
   ) {
     this.#interaction = interaction;
     this.#audience = audience;
     this.#latePictures = latePictures;
     this.#log = log;
-    this.#whispers = whispers;
+    this.#ephemeralListener = ephemeralListener;
     this.#timer = setTimeout(() => {
-      this.#putOff = this.#defer();
+      this.#deferral = this.#defer();
     }, PUT_OFF_AFTER);
   }
 
@@ -77,7 +77,7 @@ export class Answer {
   get source(): SentMessage | null {
     const i = this.#interaction;
     if (!isInMessage(i) || i.message.flags.has(MessageFlags.Ephemeral)) return null;
-    return originalOf(i, i.message.id);
+    return sentOriginal(i, i.message.id);
   }
 
   /** The private message whose control was used; null for anything else. */
@@ -88,11 +88,11 @@ export class Answer {
   }
 
   /** Tells Discord at once that the answer takes a while, unless something has been sent. */
-  async putOff(): Promise<void> {
+  async defer(): Promise<void> {
     if (this.#given) return;
     clearTimeout(this.#timer);
-    this.#putOff ??= this.#defer();
-    await this.#putOff;
+    this.#deferral ??= this.#defer();
+    await this.#deferral;
   }
 
   /** Sends an ephemeral message. */
@@ -107,28 +107,28 @@ export class Answer {
   }
 
   async #sayToOneself(message: Message, isFirst = false): Promise<Removable> {
-    const said = await this.#whisper(message, isFirst);
-    this.#hasWhispered(said.messageId);
+    const said = await this.#sendEphemeral(message, isFirst);
+    this.#noteEphemeral(said.messageId);
     return said;
   }
 
-  #hasWhispered(messageId: string): void {
+  #noteEphemeral(messageId: string): void {
     const { channelId } = this.#interaction;
-    if (channelId !== null) this.#whispers?.whispered(channelId, messageId);
+    if (channelId !== null) this.#ephemeralListener?.ephemeralSent(channelId, messageId);
   }
 
   /** The first thing that's said is repeated if it may not have arrived: better twice than not at all. */
-  async #whisper(message: Message, isFirst: boolean): Promise<Removable> {
+  async #sendEphemeral(message: Message, isFirst: boolean): Promise<Removable> {
     const i = this.#interaction;
     const say = () => i.followUp(privatePayload(message, i.client));
     const followUp = async () => removableFollowUp(i, (await (isFirst ? retrying(say) : say())).id);
     switch (await this.#stage()) {
       case 'fresh':
-        return removableOriginal(i, await replyOf(i, privatePayload(message, i.client)));
-      case 'putOff':
+        return removableOriginal(i, await sendReply(i, privatePayload(message, i.client)));
+      case 'deferred':
         if (!this.#ownsAnswer) return followUp();
         if (this.#audience !== 'oneself') return this.#besides(followUp);
-        return removableOriginal(i, (await retrying(() => i.editReply(editOf(message, i.client)))).id);
+        return removableOriginal(i, (await retrying(() => i.editReply(toEdit(message, i.client)))).id);
       case 'given':
         return followUp();
     }
@@ -137,11 +137,11 @@ export class Answer {
   /** Sends a message to the channel. An edit pings nobody, so after a deferral a line of its own does. */
   async toEverybody(message: Message): Promise<SentMessage> {
     const i = this.#interaction;
-    const followUp = async () => followUpOf(i, (await i.followUp(payloadOf(message, i.client))).id);
+    const followUp = async () => sentFollowUp(i, (await i.followUp(toPayload(message, i.client))).id);
     switch (await this.#stage()) {
       case 'fresh':
-        return originalOf(i, await replyOf(i, payloadOf(message, i.client)));
-      case 'putOff':
+        return sentOriginal(i, await sendReply(i, toPayload(message, i.client)));
+      case 'deferred':
         if (!this.#ownsAnswer || this.#audience !== 'everybody') return this.#besides(followUp);
         return this.#editAndCall(message);
       case 'given':
@@ -151,15 +151,15 @@ export class Answer {
 
   async #editAndCall(message: Message): Promise<SentMessage> {
     const i = this.#interaction;
-    const { call: _above, ...shown } = message;
-    const line = callOf(message);
-    const { id } = await retrying(() => i.editReply(editOf(shown, i.client)));
+    const { pingText: _above, ...shown } = message;
+    const line = pingOnly(message);
+    const { id } = await retrying(() => i.editReply(toEdit(shown, i.client)));
     try {
-      if (line) await i.followUp(payloadOf(line, i.client));
+      if (line) await i.followUp(toPayload(line, i.client));
     } catch (error) {
-      this.#log.warn({ fault: faultOf(error) }, 'a call could not be sent');
+      this.#log.warn({ fault: redactedError(error) }, 'a call could not be sent');
     }
-    return originalOf(i, id);
+    return sentOriginal(i, id);
   }
 
   /** Replaces the message whose control was used; if it's been deleted meanwhile, sends an ephemeral one. */
@@ -168,9 +168,9 @@ export class Answer {
     if (!isInMessage(i)) return this.toOneself(message);
     await this.#withPicture(message, async (ready) => {
       const hasOld = i.message.attachments.size > 0;
-      const edit = ready.picture ? editBeforePicture(ready, i.client, hasOld) : editOf(ready, i.client);
+      const edit = ready.picture ? editBeforePicture(ready, i.client, hasOld) : toEdit(ready, i.client);
       try {
-        if ((await this.#stage()) === 'fresh') await firstOf(i, () => i.update(edit));
+        if ((await this.#stage()) === 'fresh') await sendFirstAnswer(i, () => i.update(edit));
         else await retrying(() => i.editReply(edit));
         return removableOriginal(i, i.message.id);
       } catch (error) {
@@ -184,21 +184,22 @@ export class Answer {
   async form(modal: APIModalInteractionResponseCallbackData): Promise<boolean> {
     const i = this.#interaction;
     if (i.isModalSubmit() || (await this.#stage()) !== 'fresh') return false;
-    await firstOf(i, () => i.showModal(modal));
+    await sendFirstAnswer(i, () => i.showModal(modal));
     return true;
   }
 
   /** Leaves the message whose control was used as it is; answers come as messages of their own. */
   async acknowledge(): Promise<void> {
     const i = this.#interaction;
-    if ((await this.#stage()) === 'fresh' && i.isMessageComponent()) await firstOf(i, () => i.deferUpdate());
+    if ((await this.#stage()) === 'fresh' && i.isMessageComponent())
+      await sendFirstAnswer(i, () => i.deferUpdate());
   }
 
   /** Edits the original response. */
   async edit(message: Message): Promise<void> {
     const i = this.#interaction;
     await this.#withPicture(message, async (ready) => {
-      const edit = ready.picture ? editBeforePicture(ready, i.client) : editOf(ready, i.client);
+      const edit = ready.picture ? editBeforePicture(ready, i.client) : toEdit(ready, i.client);
       return removableOriginal(i, (await retrying(() => i.editReply(edit))).id);
     });
   }
@@ -208,7 +209,7 @@ export class Answer {
    * added once it's drawn, unless there's a newer answer by then.
    */
   async #withPicture(message: Message, send: (ready: Message) => Promise<Removable>): Promise<Removable> {
-    const isFirst = !this.#said && !this.#putOff;
+    const isFirst = !this.#said && !this.#deferral;
     this.#said = true;
     const { picture, ...rest } = message;
     if (!picture) return send(message);
@@ -241,28 +242,28 @@ export class Answer {
    */
   async #besides<T>(say: () => Promise<T>): Promise<T> {
     if (!this.#ownsAnswer) return say();
-    this.#hasWhispered((await retrying(() => this.#interaction.editReply('…'))).id);
+    this.#noteEphemeral((await retrying(() => this.#interaction.editReply('…'))).id);
     const said = await say();
     await retrying(() => this.#interaction.deleteReply());
     return said;
   }
 
-  async #stage(): Promise<'fresh' | 'putOff' | 'given'> {
+  async #stage(): Promise<'fresh' | 'deferred' | 'given'> {
     clearTimeout(this.#timer);
     const given = this.#given;
     this.#given = true;
-    answered();
+    markAnswered();
     const { replied, deferred } = this.#interaction;
     // If Discord rejected an earlier reply, the interaction is still open.
     if (given && (replied || deferred)) return 'given';
-    return (await this.#putOff) === true ? 'putOff' : 'fresh';
+    return (await this.#deferral) === true ? 'deferred' : 'fresh';
   }
 
   async #defer(): Promise<boolean> {
     const i = this.#interaction;
     try {
       const flags = this.#audience === 'oneself' ? { flags: MessageFlags.Ephemeral as const } : {};
-      await firstOf(i, () => (isInMessage(i) ? i.deferUpdate() : i.deferReply(flags)));
+      await sendFirstAnswer(i, () => (isInMessage(i) ? i.deferUpdate() : i.deferReply(flags)));
       return true;
     } catch {
       return false;

@@ -14,6 +14,6 @@ export const isInMessage = (
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 
 /** Is told of each new message of the bot that isn't there for everybody to see. */
-export interface Whispers {
-  whispered(channelId: string, messageId: string): void;
+export interface EphemeralListener {
+  ephemeralSent(channelId: string, messageId: string): void;
 }

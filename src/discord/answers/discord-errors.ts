@@ -15,7 +15,7 @@ export const [UNKNOWN_CHANNEL, UNKNOWN_SERVER] = [10003, 10004] as const;
 export const MISSING_ACCESS = 50001;
 
 /** Whether Discord refuses with one of these codes. */
-export const saysOneOf = (error: unknown, ...codes: readonly number[]): boolean =>
+export const hasErrorCode = (error: unknown, ...codes: readonly number[]): boolean =>
   error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 
 /** The bot may not do that there. */
@@ -24,13 +24,13 @@ export const MISSING_PERMISSIONS = 50013;
 const SHUT = [160005, 50083];
 
 /** Whether a thread is locked, so that nobody may write in it. */
-export const isShut = (error: unknown): boolean => saysOneOf(error, ...SHUT);
+export const isShut = (error: unknown): boolean => hasErrorCode(error, ...SHUT);
 
 /** What keeps the bot from writing in a channel, as Discord's refusal tells; null if that's about something else. */
 export function barrierSaid(error: unknown): Barrier | null {
   if (isShut(error)) return 'thread';
-  if (saysOneOf(error, UNKNOWN_CHANNEL)) return 'gone';
-  return saysOneOf(error, MISSING_ACCESS, MISSING_PERMISSIONS) ? 'channel' : null;
+  if (hasErrorCode(error, UNKNOWN_CHANNEL)) return 'gone';
+  return hasErrorCode(error, MISSING_ACCESS, MISSING_PERMISSIONS) ? 'channel' : null;
 }
 
 /** Discord's error codes for an interaction that can't be answered any more, or already was. */

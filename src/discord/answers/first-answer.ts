@@ -8,7 +8,7 @@ import { retrying } from './retrying.ts';
  * Sends a first answer. A retried one is rejected if the earlier attempt arrived after all; then it's null.
  * @throws what sending throws
  */
-export async function firstOf<T>(
+export async function sendFirstAnswer<T>(
   interaction: AnswerableInteraction,
   send: () => Promise<T>,
 ): Promise<T | null> {
@@ -28,10 +28,12 @@ export async function firstOf<T>(
 }
 
 /** Replies as the first answer. @returns the ID of the reply */
-export async function replyOf(
+export async function sendReply(
   interaction: AnswerableInteraction,
   payload: InteractionReplyOptions,
 ): Promise<string> {
-  const sent = await firstOf(interaction, () => interaction.reply({ ...payload, withResponse: true }));
+  const sent = await sendFirstAnswer(interaction, () =>
+    interaction.reply({ ...payload, withResponse: true }),
+  );
   return (sent?.resource?.message ?? (await retrying(() => interaction.fetchReply()))).id;
 }

@@ -1,5 +1,5 @@
 import { hasShownPicture } from '../../base/interaction.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { Attachment, LatePicture } from './message.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function addLater(
     await add(file);
     if (file) hasShownPicture();
   } catch (error) {
-    log.debug({ fault: faultOf(error) }, 'a late picture could not be added');
+    log.debug({ fault: redactedError(error) }, 'a late picture could not be added');
   }
 }
 

@@ -45,19 +45,19 @@ export interface Message {
   /** ID of the only role that a mention in the content may ping. */
   readonly mentionRole?: string;
   /** A line above the content that mentions them; the content does if it's absent. */
-  readonly call?: string;
+  readonly pingText?: string;
 }
 
 /** The discord.js payload, for any way of sending; `holder` has the emoji that the bot may use. */
-export const payloadOf = (message: Message, holder: EmojiHolder | null) => ({
+export const toPayload = (message: Message, holder: EmojiHolder | null) => ({
   ...bodyOf(message, holder),
   ...(message.silent && { flags: MessageFlags.SuppressNotifications as const }),
 });
 
 /** The same for edits, which notify nobody. */
 function bodyOf(message: Message, holder: EmojiHolder | null) {
-  const { content, file, record, rows, mention, mentionRole, call } = message;
-  const words = call === undefined ? content : `${call}\n${content}`;
+  const { content, file, record, rows, mention, mentionRole, pingText } = message;
+  const words = pingText === undefined ? content : `${pingText}\n${content}`;
   return {
     content: cut(textWithEmoji(words, holder), MAX_CONTENT),
     components: rowsWithEmoji(rows ?? [], holder),
@@ -72,14 +72,14 @@ function bodyOf(message: Message, holder: EmojiHolder | null) {
   } satisfies BaseMessageOptions;
 }
 
-export const mentionsOf = (userIds: readonly string[]): string =>
+export const userMentions = (userIds: readonly string[]): string =>
   userIds.map((userId) => `<@${userId}>`).join(' ');
 
 /** What pings whom a message mentions, where that's only edited in; null if it mentions nobody. */
-export function callOf({ mention, mentionRole, call, silent = false }: Message): Message | null {
+export function pingOnly({ mention, mentionRole, pingText, silent = false }: Message): Message | null {
   if (mention === undefined && mentionRole === undefined) return null;
   return {
-    content: call ?? (mention === undefined ? `<@&${mentionRole}>` : mentionsOf([mention].flat())),
+    content: pingText ?? (mention === undefined ? `<@&${mentionRole}>` : userMentions([mention].flat())),
     ...(mention === undefined ? {} : { mention }),
     ...(mentionRole === undefined ? {} : { mentionRole }),
     silent,
@@ -102,7 +102,7 @@ export const pictureEdit = (message: Message, file: Attachment | null, holder: E
 };
 
 /** Replaces a message, including its old picture. */
-export const editOf = (message: Message, holder: EmojiHolder | null) => ({
+export const toEdit = (message: Message, holder: EmojiHolder | null) => ({
   ...bodyOf(message, holder),
   attachments: [],
 });

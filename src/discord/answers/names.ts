@@ -1,31 +1,31 @@
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Name } from '../../table/characters.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { escapedName, plainName } from '../../telling/markdown.ts';
 
 /** What somebody is called in the reader's language, for pictures, buttons and menus. */
-export const plainNameOf = (name: Name, say: Say): string => plainName(inWords(name, say));
+export const toPlainName = (name: Name, t: Translate): string => plainName(inWords(name, t));
 
 /** The same for markdown. */
-export const escapedNameOf = (name: Name, say: Say): string => escapedName(inWords(name, say));
+export const toEscapedName = (name: Name, t: Translate): string => escapedName(inWords(name, t));
 
-const inWords = (name: Name, say: Say): string =>
+const inWords = (name: Name, t: Translate): string =>
   typeof name === 'string'
     ? name
     : 'player' in name
-      ? say('pictures-unnamed', { number: name.player })
-      : say(`players-${name.character}`);
+      ? t('pictures-unnamed', { number: name.player })
+      : t(`players-${name.character}`);
 
 /** Names by seat, for pictures, buttons and menus. */
-export const plainNames = (table: TableInfo, say: Say): string[] =>
-  table.seats.map(({ name }) => plainNameOf(name, say));
+export const plainNames = (table: TableInfo, t: Translate): string[] =>
+  table.seats.map(({ name }) => toPlainName(name, t));
 
 /** Names by seat, for markdown. */
-export const escapedNames = (table: TableInfo, say: Say): string[] =>
-  table.seats.map(({ name }) => escapedNameOf(name, say));
+export const escapedNames = (table: TableInfo, t: Translate): string[] =>
+  table.seats.map(({ name }) => toEscapedName(name, t));
 
 /** Names of the seats to act, for markdown. */
-export function namesToAct(table: TableInfo, say: Say): string {
-  const names = escapedNames(table, say);
-  return say('discord-list', { items: table.toAct.map((seat) => names[seat]!) });
+export function namesToAct(table: TableInfo, t: Translate): string {
+  const names = escapedNames(table, t);
+  return t('discord-list', { items: table.toAct.map((seat) => names[seat]!) });
 }

@@ -1,5 +1,5 @@
 import type { InteractionWebhook } from 'discord.js';
-import { editOf, type Message, payloadOf } from './message.ts';
+import { type Message, toEdit, toPayload } from './message.ts';
 import { retrying } from './retrying.ts';
 
 /** Any message that an interaction's token can remove for 15 minutes. */
@@ -49,20 +49,20 @@ export const removableFollowUp = (token: Token, messageId: string): Removable =>
 });
 
 /** A later public message of the interaction. */
-export const followUpOf = (token: Token, messageId: string): SentMessage => ({
+export const sentFollowUp = (token: Token, messageId: string): SentMessage => ({
   ...removableFollowUp(token, messageId),
   edit: (message) => edit(token, messageId, message),
   reply: null,
 });
 
 /** The interaction's public answer, or the public message whose control was used. */
-export const originalOf = (token: Token, messageId: string): SentMessage => ({
+export const sentOriginal = (token: Token, messageId: string): SentMessage => ({
   ...removableOriginal(token, messageId),
   edit: (message) => edit(token, ORIGINAL, message),
   reply: async (message) =>
-    followUpOf(token, (await token.webhook.send(payloadOf(message, token.webhook.client))).id),
+    sentFollowUp(token, (await token.webhook.send(toPayload(message, token.webhook.client))).id),
 });
 
 async function edit({ webhook }: Token, messageId: string, message: Message): Promise<void> {
-  await retrying(() => webhook.editMessage(messageId, editOf(message, webhook.client)));
+  await retrying(() => webhook.editMessage(messageId, toEdit(message, webhook.client)));
 }

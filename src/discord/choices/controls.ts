@@ -14,7 +14,7 @@ import type { Row } from '../answers/message.ts';
 export type Verb = string;
 
 /** What a button or menu does, as encoded in its custom ID. */
-export interface Press {
+export interface ComponentData {
   /** Null if the control doesn't belong to a table (pages of a list or of help). */
   readonly tableId: string | null;
   /**
@@ -38,20 +38,20 @@ const pack = (part: string): string =>
 const unpack = (part: string): string => part.replace(/%[0-3]/g, (c) => plain[c]!);
 
 /** `version|table|revision|verb|args`, with args separated by slashes; at most 100 characters. */
-export function encodePress(press: Press): string {
+export function encodeCustomId(component: ComponentData): string {
   const id = [
     VERSION,
-    press.tableId ?? NO_TABLE,
-    String(press.revision),
-    press.verb,
-    press.args.map(pack).join('/'),
+    component.tableId ?? NO_TABLE,
+    String(component.revision),
+    component.verb,
+    component.args.map(pack).join('/'),
   ].join('|');
   if (id.length > MAX_CUSTOM_ID) throw new RangeError(`custom id of ${id.length} characters: ${id}`);
   return id;
 }
 
 /** Null if the ID is malformed or of another version. */
-export function decodePress(id: string): Press | null {
+export function decodeCustomId(id: string): ComponentData | null {
   const parts = id.split('|');
   if (parts.length !== 5 || parts[0] !== VERSION) return null;
   const [, tableId, revision, verb, args] = parts as [string, string, string, string, string];
@@ -78,7 +78,7 @@ export interface MenuOption extends Label {
 }
 
 /** A press that belongs to no table. */
-export const pressOf = (verb: Verb, ...args: readonly string[]): Press => ({
+export const freeComponent = (verb: Verb, ...args: readonly string[]): ComponentData => ({
   tableId: null,
   revision: 0,
   verb,
@@ -89,29 +89,32 @@ export const pressOf = (verb: Verb, ...args: readonly string[]): Press => ({
 export type TableMoment = Pick<TableInfo, 'id' | 'revision'>;
 
 /** A press on a private control. */
-export const pressAt = ({ id, revision }: TableMoment, verb: Verb, args: readonly string[] = []): Press => ({
-  tableId: id,
-  revision,
-  verb,
-  args,
-});
+export const componentAt = (
+  { id, revision }: TableMoment,
+  verb: Verb,
+  args: readonly string[] = [],
+): ComponentData => ({ tableId: id, revision, verb, args });
 
 /** A press on a public control, which must not count hidden steps. */
-export const publicPressAt = (
+export const publicComponent = (
   { id, shown }: Pick<TableInfo, 'id' | 'shown'>,
   verb: Verb,
   args: readonly string[] = [],
-): Press => ({ tableId: id, revision: shown, verb, args });
+): ComponentData => ({ tableId: id, revision: shown, verb, args });
 
 /** Whether phones would cut a label of this length in a full row. */
 export const isLong = (label: string): boolean => label.length > LONG_LABEL;
 const LONG_LABEL = 26;
 
-export function button(press: Press, label: Label, disabled = false): APIButtonComponentWithCustomId {
+export function button(
+  component: ComponentData,
+  label: Label,
+  disabled = false,
+): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
     style: STYLES[label.style ?? 'neutral'],
-    custom_id: encodePress(press),
+    custom_id: encodeCustomId(component),
     label: cut(label.text, MAX_LABEL),
     ...(label.emoji ? { emoji: { name: label.emoji } } : {}),
     ...(disabled ? { disabled } : {}),
@@ -129,14 +132,14 @@ const ONE: Several = { min: 1, max: 1, chosen: [] };
 
 /** A row with one menu of at most 25 options. */
 export function menuRow(
-  press: Press,
+  component: ComponentData,
   placeholder: string,
   options: readonly MenuOption[],
   { min, max, chosen }: Several = ONE,
 ): Row {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
-    custom_id: encodePress(press),
+    custom_id: encodeCustomId(component),
     placeholder: cut(placeholder, MAX_PLACEHOLDER),
     ...(max > 1 ? { min_values: min, max_values: max } : {}),
     options: options.map(({ value, text, detail, emoji, chosen: isChosen }) => ({

@@ -22,7 +22,7 @@ interface Entry<Action> {
 const JOINT = '.';
 
 /** The tree of all choices open to a seat, shared by buttons, menus, autocomplete and command options. */
-export function decisionOf<Action>(actions: readonly Action[], paths: Paths<Action>): Decision<Action> {
+export function buildDecision<Action>(actions: readonly Action[], paths: Paths<Action>): Decision<Action> {
   return grow(
     [],
     actions.map((action) => {
@@ -78,8 +78,8 @@ export function follow<Action>(node: Decision<Action>, keys: readonly string[]):
 }
 
 /** The ends of all paths from a node, in order. */
-export function leavesOf<Action>(node: Decision<Action>): readonly Decision<Action>[] {
-  return node.children.size === 0 ? [node] : [...node.children.values()].flatMap(leavesOf);
+export function collectLeaves<Action>(node: Decision<Action>): readonly Decision<Action>[] {
+  return node.children.size === 0 ? [node] : [...node.children.values()].flatMap(collectLeaves);
 }
 
 /** The action that a choice plays; null if something is left to choose. */

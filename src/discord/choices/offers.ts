@@ -1,10 +1,10 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Label } from '../../telling/guide.ts';
 import { wordsIn } from '../../telling/markdown.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
-import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
+import { button, buttonRows, componentAt, isLong, menuRow, type TableMoment } from './controls.ts';
 import { menuValue, type PartsMenu, partsMenus } from './parts.ts';
 
 /** A whole action as a choice. */
@@ -35,7 +35,7 @@ interface Form {
 
 /** The last row is reserved for navigation: back, take back, next page. */
 const ROWS_FOR_CHOICES = MAX_ROWS - 1;
-const LONG_LABELS_A_ROW = 3;
+const LONG_CHOICES_A_ROW = 3;
 const MOST_BUTTON_ROWS = 2;
 /** So many offers can be buttons. */
 export const MOST_OFFER_BUTTONS = MOST_BUTTON_ROWS * MAX_BUTTONS_A_ROW;
@@ -52,11 +52,11 @@ const MOST_LISTS = 2;
 export function offerRows(
   table: TableMoment,
   groups: readonly OfferGroup[],
-  say: Say,
+  t: Translate,
   spare: number,
   chosen: readonly string[] = [],
 ): Form | null {
-  const menus = new MenuMaker(table, say, chosen);
+  const menus = new MenuMaker(table, t, chosen);
   const forms = groups.map((group) => formsOf(group, menus, spare));
   const at = groups.map(() => 0);
   const used = () => forms.map((each, group) => each[at[group]!]!);
@@ -83,18 +83,18 @@ export function stepsAndBest(
   table: TableMoment,
   steps: readonly Choice[],
   offers: readonly Offer[],
-  say: Say,
+  t: Translate,
 ): Row[] | null {
-  const { rows, more } = choiceRows(table, [], steps, 0, say);
+  const { rows, more } = choiceRows(table, [], steps, 0, t);
   if (more || rows.length >= ROWS_FOR_CHOICES) return null;
   const shown = offers.slice(0, MAX_OPTIONS);
   const placeholder =
     shown.length < offers.length
-      ? say('discord-menu-whole-best', { shown: shown.length, all: offers.length })
-      : say('discord-menu-whole');
+      ? t('discord-menu-whole-best', { shown: shown.length, all: offers.length })
+      : t('discord-menu-whole');
   // Numbered apart from the menu that the steps may be.
   const options = shown.map(({ path, label }) => ({ ...label(), value: path.join('/') }));
-  return [...rows, menuRow(pressAt(table, 'menu', [WHOLE]), placeholder, options)];
+  return [...rows, menuRow(componentAt(table, 'menu', [WHOLE]), placeholder, options)];
 }
 
 /** The ways to show a group, from the easiest to read to the smallest. Never empty. */
@@ -130,29 +130,29 @@ function formsOf(
 /** Numbers the menus of a message, since Discord wants them to have distinct IDs. */
 class MenuMaker {
   readonly #table: TableMoment;
-  readonly #say: Say;
+  readonly #t: Translate;
   readonly #chosen: readonly string[];
   #made = 0;
 
-  constructor(table: TableMoment, say: Say, chosen: readonly string[]) {
+  constructor(table: TableMoment, t: Translate, chosen: readonly string[]) {
     this.#table = table;
-    this.#say = say;
+    this.#t = t;
     this.#chosen = chosen;
   }
 
   buttons(offers: readonly Offer[]): APIButtonComponentWithCustomId[] {
-    return offers.map(({ path, label }) => button(pressAt(this.#table, 'pick', path), label()));
+    return offers.map(({ path, label }) => button(componentAt(this.#table, 'pick', path), label()));
   }
 
   /** All offers in menus of whole actions. */
   lists(heading: string | null, offers: readonly Offer[]): Row[] {
-    const say = this.#say;
+    const t = this.#t;
     const rows: Row[] = [];
     for (let from = 0; from < offers.length; from += MAX_OPTIONS) {
       const part = offers.slice(from, from + MAX_OPTIONS);
-      const ask = heading ?? say('discord-menu-choose');
+      const ask = heading ?? t('discord-menu-choose');
       const range = { ask, from: from + 1, to: from + part.length, all: offers.length };
-      rows.push(this.#list(offers.length > MAX_OPTIONS ? say('discord-menu-choose-of', range) : ask, part));
+      rows.push(this.#list(offers.length > MAX_OPTIONS ? t('discord-menu-choose-of', range) : ask, part));
     }
     return rows;
   }
@@ -162,8 +162,8 @@ class MenuMaker {
     const count = { shown: MAX_OPTIONS, all: offers.length };
     return this.#list(
       heading === null
-        ? this.#say('discord-menu-best', count)
-        : this.#say('discord-menu-best-of', { ...count, ask: heading }),
+        ? this.#t('discord-menu-best', count)
+        : this.#t('discord-menu-best-of', { ...count, ask: heading }),
       offers.slice(0, MAX_OPTIONS),
     );
   }
@@ -175,17 +175,17 @@ class MenuMaker {
       const label = labelOf(each.part);
       const text =
         each.of > 1
-          ? this.#say('discord-menu-numbered', { text: label.text, number: each.number, of: each.of })
+          ? this.#t('discord-menu-numbered', { text: label.text, number: each.number, of: each.of })
           : label.text;
       return { ...label, text, value: menuValue(each) };
     });
-    const press = pressAt(this.#table, 'set', [this.#next()]);
-    return menuRow(press, ask ?? this.#say('discord-menu-choose'), options, { min, max, chosen: again });
+    const component = componentAt(this.#table, 'set', [this.#next()]);
+    return menuRow(component, ask ?? this.#t('discord-menu-choose'), options, { min, max, chosen: again });
   }
 
   #list(placeholder: string, offers: readonly Offer[]): Row {
     const options = offers.map(({ path, label }) => ({ ...label(), value: path.join('/') }));
-    return menuRow(pressAt(this.#table, 'menu', [this.#next()]), placeholder, options);
+    return menuRow(componentAt(this.#table, 'menu', [this.#next()]), placeholder, options);
   }
 
   #next(): string {
@@ -222,11 +222,11 @@ export function choiceRows(
   path: readonly string[],
   choices: readonly Choice[],
   page: number,
-  say: Say,
+  t: Translate,
   room = MOST_WORDS,
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
   const most = Math.min(room, MOST_WORDS);
-  const inSections = sectionRows(table, path, choices, say, most);
+  const inSections = sectionRows(table, path, choices, t, most);
   if (inSections) return { rows: inSections, more: null };
   const width = widthOf(choices.map(({ label }) => label.text));
   if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS) && wordsOf(choices) <= most) {
@@ -240,15 +240,15 @@ export function choiceRows(
     const part = choices.slice(from, Math.min(from + MAX_OPTIONS, last));
     rows.push(
       menuRow(
-        pressAt(table, 'menu', [String(from / MAX_OPTIONS), ...path]),
+        componentAt(table, 'menu', [String(from / MAX_OPTIONS), ...path]),
         choices.length > MAX_OPTIONS
-          ? say('discord-menu-choose-of', {
-              ask: say('discord-menu-choose'),
+          ? t('discord-menu-choose-of', {
+              ask: t('discord-menu-choose'),
               from: from + 1,
               to: from + part.length,
               all: choices.length,
             })
-          : say('discord-menu-choose'),
+          : t('discord-menu-choose'),
         part.map(optionBelow(path)),
       ),
     );
@@ -257,7 +257,7 @@ export function choiceRows(
   const next = String((page + 1) % pages);
   return {
     rows,
-    more: button(pressAt(table, 'more', [next, ...path]), { text: say('discord-button-more') }),
+    more: button(componentAt(table, 'more', [next, ...path]), { text: t('discord-button-more') }),
   };
 }
 
@@ -266,7 +266,7 @@ function sectionRows(
   table: TableMoment,
   path: readonly string[],
   choices: readonly Choice[],
-  say: Say,
+  t: Translate,
   most: number,
 ): Row[] | null {
   const names = new Set(choices.map(({ section }) => section));
@@ -279,8 +279,10 @@ function sectionRows(
     const width = widthOf(group.map(({ label }) => label.text));
     const more = Math.ceil(group.length / width) - 1;
     if (more > spare || wordy.has(group)) {
-      const press = pressAt(table, 'menu', [String(index), ...path]);
-      return [menuRow(press, group[0]!.section ?? say('discord-menu-choose'), group.map(optionBelow(path)))];
+      const component = componentAt(table, 'menu', [String(index), ...path]);
+      return [
+        menuRow(component, group[0]!.section ?? t('discord-menu-choose'), group.map(optionBelow(path))),
+      ];
     }
     spare -= more;
     return pickRows(table, group, width);
@@ -304,12 +306,12 @@ const optionBelow =
   ({ label, path }: Choice) => ({ ...label, value: path.slice(above.length).join('/') });
 
 function pickRows(table: TableMoment, choices: readonly Choice[], width: number): Row[] {
-  const buttons = choices.map(({ path, label }) => button(pressAt(table, 'pick', path), label));
+  const buttons = choices.map(({ path, label }) => button(componentAt(table, 'pick', path), label));
   return buttonRows(buttons, evenWidth(buttons.length, width));
 }
 
 const widthOf = (labels: readonly string[]): number =>
-  labels.some(isLong) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
+  labels.some(isLong) ? LONG_CHOICES_A_ROW : MAX_BUTTONS_A_ROW;
 
 /** The smallest width that doesn't add a row: 8 buttons become 4 and 4, not 5 and 3. */
 const evenWidth = (count: number, width: number): number =>

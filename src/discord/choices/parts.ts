@@ -20,7 +20,7 @@ export const menuValue = ({ part, number }: NumberedPart): string =>
   number === 1 ? part : `${part}${MARK}${number}`;
 
 /** The part that a value from a menu stands for. */
-export const partOf = (value: string): string => value.split(MARK)[0]!;
+export const parsePart = (value: string): string => value.split(MARK)[0]!;
 
 type Counts = Map<string, number>;
 

@@ -1,11 +1,11 @@
 import { type Client, type Guild, type GuildTextBasedChannel, PermissionFlagsBits } from 'discord.js';
 import type { TableInfo } from '../../table/views.ts';
 import type { BotSender } from '../announcing/channels.ts';
-import { MISSING_PERMISSIONS, saysOneOf } from '../answers/discord-errors.ts';
-import { editOf, type Message, payloadOf } from '../answers/message.ts';
+import { hasErrorCode, MISSING_PERMISSIONS } from '../answers/discord-errors.ts';
+import { type Message, toEdit, toPayload } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
-import { orNull, type Servers } from '../servers/servers.ts';
-import { tracesOf } from './traces-of.ts';
+import { nullIfGone, type Servers } from '../servers/servers.ts';
+import { findTraces } from './traces.ts';
 
 /** How many of the channel's messages are searched for the bot's own. */
 const LOOK_BACK = 50;
@@ -28,7 +28,7 @@ async function orInWords<T>(
   try {
     return await send(message);
   } catch (error) {
-    if (!file || !saysOneOf(error, MISSING_PERMISSIONS)) throw error;
+    if (!file || !hasErrorCode(error, MISSING_PERMISSIONS)) throw error;
     return send(words);
   }
 }
@@ -45,19 +45,19 @@ export async function botSender(
   return {
     send: (message, nonce) =>
       orInWords(channel, message, async (words) => {
-        const payload = { ...payloadOf(words, client), nonce, enforceNonce: true };
+        const payload = { ...toPayload(words, client), nonce, enforceNonce: true };
         return (await retrying(async () => channel.send(payload))).id;
       }),
     edit: (messageId, message) =>
       orInWords(channel, message, async (words) => {
-        await retrying(() => messages.edit(messageId, editOf(words, client)));
+        await retrying(() => messages.edit(messageId, toEdit(words, client)));
       }),
     remove: (messageId) => retrying(() => messages.delete(messageId)),
     newest: () => servers.newestMessage(channel.id),
     traces: async (of) => {
-      const found = await orNull(retrying(() => messages.fetch({ limit: LOOK_BACK })));
+      const found = await nullIfGone(retrying(() => messages.fetch({ limit: LOOK_BACK })));
       if (!found) return null;
-      return tracesOf(
+      return findTraces(
         of,
         [...found.values()].filter(({ author }) => author.id === client.user.id),
       );

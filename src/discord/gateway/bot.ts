@@ -4,10 +4,10 @@ import type { Renderer } from '../../../render/drawing/renderer.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
 import { systemClock } from '../../base/clock.ts';
 import { within } from '../../base/deadline.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import { time } from '../../base/steady-time.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Agenda } from '../../store/agenda.ts';
+import type { Schedule } from '../../store/schedule.ts';
 import { BARRED } from '../../table/storage/lists.ts';
 import { Announcer, type AnnouncerOptions } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
@@ -15,10 +15,10 @@ import type { Command } from '../handlers/command.ts';
 import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } from '../handlers/context.ts';
 import { CostlyUse } from '../handlers/costly.ts';
 import { invitationLink } from '../handlers/opening.ts';
-import { sayFrom } from '../handlers/request.ts';
+import { chooseTranslator } from '../handlers/request.ts';
 import { Films } from '../messages/film.ts';
 import { Pictures } from '../messages/pictures.ts';
-import { callBesides, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
+import { type DiscordPingerOptions, pingDirectly } from '../reminding/discord-pinger.ts';
 import { inBackground } from '../requests/budget.ts';
 import { Requests, type RequestsOptions } from '../requests/requests.ts';
 import { AskedServers } from '../servers/asked-servers.ts';
@@ -26,7 +26,7 @@ import { type Servers, ToldServers } from '../servers/servers.ts';
 import { UnlistedChannels } from '../servers/unlisted-channels.ts';
 import { botSender } from './bot-sender.ts';
 import { newClient } from './client.ts';
-import { type ConnectionOptions, connect, type ShardStates, shardStatesOf } from './connection.ts';
+import { type ConnectionOptions, connect, readShardStates, type ShardStates } from './connection.ts';
 import { FrontPages } from './front-pages.ts';
 import { Inbox } from './inbox.ts';
 import type { InteractionsEndpoint } from './interactions-endpoint.ts';
@@ -34,7 +34,7 @@ import { beginClocks, standingStill } from './keep-clocks.ts';
 import { keepTables } from './keep-tables.ts';
 import { keepTime, settleTime } from './keep-time.ts';
 import { registerCommands } from './register.ts';
-import { applicationOf, logInByRest } from './rest-login.ts';
+import { fetchApplication, logInByRest } from './rest-login.ts';
 import { always, EmojiUpload, type Once } from './upload-emoji.ts';
 
 export interface BotOptions
@@ -47,7 +47,7 @@ export interface BotOptions
   readonly commands: ReadonlyMap<string, Command>;
   readonly renderer: Renderer;
   /** What's due at tables, clocks and lists. */
-  readonly agenda: Agenda;
+  readonly schedule: Schedule;
   /** Whether requests per person and per server are rate-limited. */
   readonly limitsUse: boolean;
   /** Whether it connects to the gateway; true if absent. Without, interactions come over HTTP only. */
@@ -84,15 +84,19 @@ const LEAVE_WITHIN = 500;
  * Connects, and resolves once the commands are registered. @throws SessionEnded, or what discord.js throws at login
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { tables, settings, personalData, clocks, agenda, renderer, clock, log } = options;
+  const { tables, settings, personalData, clocks, schedule, renderer, clock, log } = options;
   const { commands, endpoint, limitsUse, peers, gateway = true } = options;
   const requests = new Requests({ ...options.requests, log });
   const client = newClient(options.apiUrl, log, requests, gateway) as Client<true>;
   const unlisted = new UnlistedChannels();
   const servers = serversOf(client, unlisted, options);
-  const sayFor = sayForIn(settings, servers);
+  const translatorFor = sayForIn(settings, servers);
   const pictures = new Pictures(renderer, log);
-  const announcer = new Announcer({ ...surroundings(client, servers, sayFor, options), tables, pictures });
+  const announcer = new Announcer({
+    ...surroundings(client, servers, translatorFor, options),
+    tables,
+    pictures,
+  });
   const inbox = new Inbox(client, commands, {
     ...{ tables, settings, personalData, analyst: options.analyst, clock, clocks, log },
     ...{ servers, unlisted, announcer, pictures },
@@ -108,13 +112,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   peers?.watch(requests.invalid);
   const once: Once = peers ? (...chore) => peers.once(...chore) : always;
   await settleTime(client.rest, time);
-  const listeners = standingStill(clocks, agenda, options.listeners);
+  const listeners = standingStill(clocks, schedule, options.listeners);
   const connected = gateway
     ? await connect(client, { ...options, listeners })
     : await logInByRest(client, options.token, listeners);
   const { application, guilds, user, ws } = connected;
   endpoint?.open({
-    publicKey: options.publicKey ?? (await applicationOf(client)).verify_key,
+    publicKey: options.publicKey ?? (await fetchApplication(client)).verify_key,
     take: inbox.posted,
   });
   const invitation = invitationLink(application.id);
@@ -126,21 +130,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const emoji = inBackground(() => new EmojiUpload(application.emojis, options.emoji, log, once));
   const frontPages = new FrontPages({ servers, tables, settings, clock, log });
-  clocks?.onWrongTime(() => void agenda.review());
-  if (clocks) beginClocks(clocks, { client, servers, sayFor, tables, announcer, log });
+  clocks?.onWrongTime(() => void schedule.review());
+  if (clocks) beginClocks(clocks, { client, servers, translatorFor, tables, announcer, log });
   const stopKeepingTime = keepTime(client.rest, time, systemClock);
-  const stopKeeping = keepTables({ client: connected, servers, tables, announcer, clocks, agenda, log });
-  agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
-  agenda.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
+  const stopKeeping = keepTables({ client: connected, servers, tables, announcer, clocks, schedule, log });
+  schedule.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
+  schedule.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
   personalData.begin();
-  agenda.start();
-  void agenda.review(BARRED);
+  schedule.start();
+  void schedule.review(BARRED);
 
   return {
     applicationId: application.id,
     invitation,
     emojiUploaded: emoji.done,
-    shards: () => shardStatesOf(client),
+    shards: () => readShardStates(client),
     telling: () => announcer.telling,
     tell: announcer.announceUnasked,
     stop: async () => {
@@ -148,7 +152,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       const answered = inbox.close();
       pictures.stop();
       stopKeeping();
-      const ends = [agenda, clocks, announcer, frontPages, emoji, personalData].map((each) => each?.stop());
+      const ends = [schedule, clocks, announcer, frontPages, emoji, personalData].map((each) => each?.stop());
       stopKeepingTime();
       const finished = Promise.all([answered, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
@@ -171,25 +175,25 @@ function serversOf(
 
 /** Says things in the language of a table's readers, or of one person. */
 const sayForIn =
-  (settings: Settings, servers: Servers): DiscordCallerOptions['sayFor'] =>
+  (settings: Settings, servers: Servers): DiscordPingerOptions['translatorFor'] =>
   async ({ guildId, language: tables }, userId) => {
     const person = userId === undefined ? null : await settings.person(userId);
     const own = person?.language ?? person?.locale ?? null;
     const { language } = await settings.server(guildId);
-    return sayFrom(own ?? tables ?? language, await servers.localeOf(guildId));
+    return chooseTranslator(own ?? tables ?? language, await servers.localeOf(guildId));
   };
 
 /** What announcing depends on, of Discord, clocks and settings. */
 const surroundings = (
   client: Client<true>,
   servers: Servers,
-  sayFor: DiscordCallerOptions['sayFor'],
+  translatorFor: DiscordPingerOptions['translatorFor'],
   { settings, clocks, clock, log }: BotOptions,
 ): Omit<AnnouncerOptions, 'tables' | 'pictures'> => ({
-  ...{ sayFor, clock, log },
+  ...{ translatorFor, clock, log },
   botSender: async (table) => (table.unreachable ? null : botSender(client, servers, table)),
   barrierTo: ({ guildId, channelId }) => servers.barrier(guildId, channelId),
-  callBesides: (table) => callBesides(table, { client, servers, sayFor }, settings, clock),
+  callBesides: (table) => pingDirectly(table, { client, servers, translatorFor }, settings, clock),
   lookAtClock: (tableId) => void clocks?.look(tableId),
   chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,
   deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
@@ -212,6 +216,6 @@ async function register(
       log.info({ commands: commands.size, changed }, 'commands are registered');
     });
   } catch (error) {
-    log.error({ fault: faultOf(error) }, 'the commands could not be registered');
+    log.error({ fault: redactedError(error) }, 'the commands could not be registered');
   }
 }

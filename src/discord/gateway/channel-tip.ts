@@ -9,7 +9,7 @@ interface ChannelTip {
  * The newest message of an interaction's channel. discord.js drops it, and without the message intents the bot isn't
  * told otherwise. Discord promises the channel, but not this field.
  */
-export function channelTipOf({ channel }: Pick<APIInteraction, 'channel'>): ChannelTip | null {
+export function readChannelTip({ channel }: Pick<APIInteraction, 'channel'>): ChannelTip | null {
   if (!channel || !('last_message_id' in channel)) return null;
   const messageId = channel.last_message_id;
   return typeof messageId === 'string' ? { channelId: channel.id, messageId } : null;

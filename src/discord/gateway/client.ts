@@ -1,5 +1,5 @@
 import { Client, Events, GatewayIntentBits } from 'discord.js';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import { measuredRequest } from '../requests/measured.ts';
 import { LONGEST_WAIT, Requests } from '../requests/requests.ts';
 import { makeCache, makeForgetful } from './caches.ts';
@@ -33,10 +33,10 @@ export function newClient(
     makeCache: gateway ? makeCache : makeForgetful,
   });
   client.on(Events.Error, (error) =>
-    log.error({ fault: faultOf(error) }, 'the connection to Discord failed'),
+    log.error({ fault: redactedError(error) }, 'the connection to Discord failed'),
   );
   client.on(Events.ShardError, (error, shard) =>
-    log.warn({ shard, fault: faultOf(error) }, 'a connection to Discord failed'),
+    log.warn({ shard, fault: redactedError(error) }, 'a connection to Discord failed'),
   );
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   takeEvents(client, log);

@@ -2,7 +2,7 @@ import { type Client, Events, Status } from 'discord.js';
 import type { Log } from '../../base/log.ts';
 import { IdentifyTurns } from './identify-turns.ts';
 import { resumingShards } from './resuming.ts';
-import { loginError, SessionEnded, sessionEndOf } from './session-end.ts';
+import { loginError, SessionEnded, toSessionEnd } from './session-end.ts';
 import { type Peers, planShards, SessionStarts, type SessionStartsOptions, type Shards } from './shards.ts';
 
 /** Called as the connection to Discord changes. */
@@ -18,7 +18,7 @@ export interface ConnectionListeners {
 /** How many shards are in each state. */
 export type ShardStates = Readonly<Record<'ready' | 'connecting' | 'disconnected', number>>;
 
-export function shardStatesOf({ ws }: Pick<Client, 'ws'>): ShardStates {
+export function readShardStates({ ws }: Pick<Client, 'ws'>): ShardStates {
   const count = (...states: readonly Status[]) =>
     ws.shards.filter(({ status }) => states.includes(status)).size;
   const [ready, disconnected] = [count(Status.Ready), count(Status.Disconnected, Status.Idle)];
@@ -49,7 +49,7 @@ export function watchShards(client: ShardEvents, { onAway, onBack }: ConnectionL
   return new Promise((_, reject) => {
     client.on(Events.ShardDisconnect, ({ code }, id) => {
       lost(id);
-      reject(sessionEndOf(code) ?? new SessionEnded('invalidated', code));
+      reject(toSessionEnd(code) ?? new SessionEnded('invalidated', code));
     });
     client.on(Events.Invalidated, () => reject(new SessionEnded('invalidated', null)));
   });

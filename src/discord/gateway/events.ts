@@ -1,5 +1,5 @@
 import { type Client, GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord.js';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import { slimmed } from './caches.ts';
 
 /** Where discord.js receives every event; private in its types. */
@@ -21,7 +21,7 @@ export function takeInteraction(client: Pick<Client, 'ws'>, interaction: unknown
   try {
     make(client, interaction);
   } catch (error) {
-    log.error({ fault: faultOf(error) }, 'an interaction over HTTP could not be read');
+    log.error({ fault: redactedError(error) }, 'an interaction over HTTP could not be read');
   }
 }
 
@@ -41,7 +41,7 @@ export function takeEvents(client: Pick<Client, 'ws'>, log: Log): void {
       make(client, event.d);
       return true;
     } catch (error) {
-      log.error({ event: event?.t, fault: faultOf(error) }, 'an event could not be read');
+      log.error({ event: event?.t, fault: redactedError(error) }, 'an event could not be read');
       return false;
     }
   };

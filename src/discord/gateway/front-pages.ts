@@ -3,7 +3,7 @@ import { DiscordAPIError, type Guild, type GuildTextBasedChannel } from 'discord
 import { type Clock, Timers } from '../../base/clock.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { lastUsed } from '../../base/last-used.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { PostedPage } from '../../settings/server.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableChange } from '../../table/change.ts';
@@ -11,10 +11,10 @@ import type { TableStatus } from '../../table/document.ts';
 import { OWED_WITHIN } from '../../table/storage/lists.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Standing } from '../../table/views.ts';
-import { editOf, type Message, payloadOf } from '../answers/message.ts';
+import { type Message, toEdit, toPayload } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { visibleToAll } from '../handlers/lists.ts';
-import { sayFrom } from '../handlers/request.ts';
+import { chooseTranslator } from '../handlers/request.ts';
 import { frontPageMessage, onFrontPage } from '../messages/front-page.ts';
 import type { Servers } from '../servers/servers.ts';
 
@@ -118,7 +118,7 @@ export class FrontPages {
 
   #failed(guildId: string, error: unknown): void {
     const { log } = this.#options;
-    log.warn({ guildId, fault: faultOf(error) }, 'a list of tables could not be brought up to date');
+    log.warn({ guildId, fault: redactedError(error) }, 'a list of tables could not be brought up to date');
     // What Discord refuses would be refused again, until something changes.
     if (!(error instanceof DiscordAPIError)) this.#schedule(guildId, AGAIN);
   }
@@ -138,7 +138,10 @@ export class FrontPages {
     const listed = [...live, ...ended];
     const open = listed.filter(({ status }) => status !== 'closed');
     const { shown, read } = await this.#read(guildId, visibleToAll(guild, open));
-    return this.#put(channel, frontPageMessage(shown, read, sayFrom(language, guild.preferredLocale)));
+    return this.#put(
+      channel,
+      frontPageMessage(shown, read, chooseTranslator(language, guild.preferredLocale)),
+    );
   }
 
   /** The tables to show. A line whose table is gone, or can't be read, has nothing to show: the next one takes its place. */
@@ -159,7 +162,7 @@ export class FrontPages {
     const { guildId } = channel;
     const page = await settings.frontPages.get(guildId);
     const digest = createHash('sha256')
-      .update(JSON.stringify(payloadOf(message, null)))
+      .update(JSON.stringify(toPayload(message, null)))
       .digest('base64url');
     if (page.message?.digest === digest) return 'nothing';
     this.#last.set(guildId, clock.now());
@@ -176,7 +179,7 @@ export class FrontPages {
   /** @returns the message's ID; null if a new one has to be posted */
   async #edit(channel: GuildTextBasedChannel, id: string, message: Message): Promise<string | null> {
     try {
-      await retrying(() => channel.messages.edit(id, editOf(message, channel.client)));
+      await retrying(() => channel.messages.edit(id, toEdit(message, channel.client)));
       return id;
     } catch (error) {
       if (!(error instanceof DiscordAPIError) || !POST_ANEW.includes(error.code)) throw error;
@@ -188,7 +191,7 @@ export class FrontPages {
   /** Discord drops a repeat of a nonce, so a message isn't posted twice if the bot was interrupted. */
   async #post(channel: GuildTextBasedChannel, message: Message, posts: number): Promise<string> {
     const nonce = `f${channel.id}-${posts % 1_000}`;
-    const send = () => channel.send({ ...payloadOf(message, channel.client), nonce, enforceNonce: true });
+    const send = () => channel.send({ ...toPayload(message, channel.client), nonce, enforceNonce: true });
     return (await retrying(send)).id;
   }
 

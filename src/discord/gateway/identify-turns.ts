@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { Peers, SessionStarts } from './shards.ts';
 
 /** Discord takes one identify in five seconds of each bucket. The margin is for how long they travel. In ms. */
@@ -74,7 +74,7 @@ export class IdentifyTurns {
     } catch (error) {
       signal.throwIfAborted();
       this.#log.warn(
-        { bucket, fault: faultOf(error) },
+        { bucket, fault: redactedError(error) },
         'other processes cannot be asked for a turn to connect',
       );
     }

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
-import { channelTipOf } from './channel-tip.ts';
+import { readChannelTip } from './channel-tip.ts';
 import { takeInteraction } from './events.ts';
 import { route } from './router.ts';
 
@@ -55,7 +55,7 @@ export class Inbox {
   #hear(interaction: APIInteraction): void {
     const { announcer, servers } = this.#context;
     servers.heard(interaction);
-    const tip = channelTipOf(interaction);
+    const tip = readChannelTip(interaction);
     if (tip) announcer.heard(tip.channelId, tip.messageId);
   }
 }

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { ARRIVING, Connections } from '../../base/listening.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import { Bodies } from './bodies.ts';
-import { publicKeyOf, Signature } from './signatures.ts';
+import { parsePublicKey, Signature } from './signatures.ts';
 
 /** The largest body that's read, in bytes. An interaction has some kilobytes, with a long message a few hundred. */
 const MOST_BYTES = 2 ** 20;
@@ -65,7 +65,7 @@ export class InteractionsEndpoint {
     this.#connections = new Connections(this.#server, MOST_CONNECTIONS);
     this.#server.on('request', (request, response) => {
       this.#answer(request, response).catch((error: unknown) => {
-        this.#log.debug({ fault: faultOf(error) }, 'a request did not arrive');
+        this.#log.debug({ fault: redactedError(error) }, 'a request did not arrive');
         response.destroy();
       });
     });
@@ -85,7 +85,7 @@ export class InteractionsEndpoint {
 
   /** Takes interactions from now on. */
   open({ publicKey, take }: Intake): void {
-    this.#open = { key: publicKeyOf(publicKey), take };
+    this.#open = { key: parsePublicKey(publicKey), take };
   }
 
   /** Refuses interactions from now on. Resolves once all that were accepted are handed on. */

@@ -1,20 +1,20 @@
 import type { Clocks } from '../../clocks/clocks.ts';
-import type { Agenda } from '../../store/agenda.ts';
+import type { Schedule } from '../../store/schedule.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Announcer } from '../announcing/announcer.ts';
-import { DiscordCaller, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
+import { DiscordPinger, type DiscordPingerOptions } from '../reminding/discord-pinger.ts';
 import { inBackground } from '../requests/budget.ts';
 import type { ConnectionListeners } from './connection.ts';
 
-interface Callers extends Pick<DiscordCallerOptions, 'client' | 'servers' | 'sayFor' | 'log'> {
+interface PingerOptions extends Pick<DiscordPingerOptions, 'client' | 'servers' | 'translatorFor' | 'log'> {
   readonly tables: TableService;
   readonly announcer: Announcer;
 }
 
 /** Lets clocks begin, once the client is connected. */
-export function beginClocks(clocks: Clocks, { tables, announcer, ...discord }: Callers): void {
+export function beginClocks(clocks: Clocks, { tables, announcer, ...discord }: PingerOptions): void {
   clocks.begin(
-    new DiscordCaller({
+    new DiscordPinger({
       ...discord,
       messageOf: async (tableId) => (await tables.read(tableId, ({ posted }) => posted))?.messageId ?? null,
       announce: announcer.announceUnasked,
@@ -28,18 +28,18 @@ export function beginClocks(clocks: Clocks, { tables, announcer, ...discord }: C
 /** The listeners, with clocks that stand still, and nothing that's due done, while Discord is away. */
 export const standingStill = (
   clocks: Clocks | undefined,
-  agenda: Agenda,
+  schedule: Schedule,
   listeners: ConnectionListeners = {},
 ): ConnectionListeners => ({
   ...listeners,
   onAway: () => {
     clocks?.suspend();
-    agenda.pause();
+    schedule.pause();
     listeners.onAway?.();
   },
   onBack: () => {
     void clocks?.resume();
-    agenda.goOn();
+    schedule.goOn();
     listeners.onBack?.();
   },
 });

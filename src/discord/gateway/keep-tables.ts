@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import { type Client, Events, type Guild } from 'discord.js';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
-import type { Agenda } from '../../store/agenda.ts';
+import type { Schedule } from '../../store/schedule.ts';
 import type { Listing, Part } from '../../table/storage/directory.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
@@ -17,7 +17,7 @@ export interface KeepTablesOptions {
   readonly tables: TableService;
   readonly announcer: Announcer;
   readonly clocks: Clocks | undefined;
-  readonly agenda: Agenda;
+  readonly schedule: Schedule;
   readonly log: Log;
 }
 
@@ -39,7 +39,7 @@ export function keepTables({
   tables,
   announcer,
   clocks,
-  agenda,
+  schedule,
   log,
 }: KeepTablesOptions): () => void {
   /** Whether the channel can be told, and whether that's news. */
@@ -48,7 +48,7 @@ export function keepTables({
     if (barrier) await announcer.reach.note(table, barrier);
     else if (table.unreachable) await announcer.refresh(table.id, null);
   };
-  agenda.on('table', async (tableId) => {
+  schedule.on('table', async (tableId) => {
     await inBackground(async () => {
       const table = await tables.info(tableId);
       if (!table.unreachable && (await tables.owes(tableId))) {
@@ -80,7 +80,7 @@ export function keepTables({
       } while (at);
     };
     queue.run(guildId, look).catch((error: unknown) => {
-      log.warn({ fault: faultOf(error) }, 'what channels can be told could not be looked at');
+      log.warn({ fault: redactedError(error) }, 'what channels can be told could not be looked at');
     });
   };
   const events: EventEmitter = client;

@@ -4,7 +4,7 @@ import type { ConnectionListeners } from './connection.ts';
 import { loginError } from './session-end.ts';
 
 /** What the application says of itself. @throws SessionEnded, or what the request throws */
-export async function applicationOf(client: Client): Promise<APIApplication> {
+export async function fetchApplication(client: Client): Promise<APIApplication> {
   try {
     return (await client.rest.get(Routes.currentApplication())) as APIApplication;
   } catch (error) {
@@ -24,7 +24,7 @@ export async function logInByRest(
   onAway?.();
   client.token = token;
   client.rest.setToken(token);
-  const application = await applicationOf(client);
+  const application = await fetchApplication(client);
   const user = (await client.rest.get(Routes.user())) as APIUser;
   // discord.js makes these of READY, in constructors that its types keep private.
   client.user = Reflect.construct(ClientUser, [client, user]) as ClientUser;

@@ -8,9 +8,9 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import { systemClock } from '../../base/clock.ts';
-import { answered, answeringBy } from '../../base/deadline.ts';
+import { answeringBy, markAnswered } from '../../base/deadline.ts';
 import { concerns, forInteraction, hasAnswered } from '../../base/interaction.ts';
-import { faultOf } from '../../base/log.ts';
+import { redactedError } from '../../base/log.ts';
 import type { InteractionKind } from '../../base/measures.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
@@ -23,12 +23,12 @@ import {
   isTooLarge,
   isUnreachable,
 } from '../answers/discord-errors.ts';
-import type { Press } from '../choices/controls.ts';
+import type { ComponentData } from '../choices/controls.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { controlWith } from '../handlers/controls.ts';
-import { refuse, sentenceOf } from '../handlers/refuse.ts';
-import { answerAtLast, knownRequestOf, type Request, requestOf } from '../handlers/request.ts';
+import { refusalSentence, refuse } from '../handlers/refuse.ts';
+import { answerAtLast, createKnownRequest, createRequest, type Request } from '../handlers/request.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /** How long somebody waits for the store before they're told that it's away, in ms; Discord's limit is 3000. */
@@ -74,9 +74,9 @@ async function taken(
     else if (interaction.isModalSubmit()) await formSubmitted(interaction, context);
     else await unreadable(interaction, context);
   } catch (error) {
-    context.log.error({ fault: faultOf(error) }, 'an interaction could not be handled');
+    context.log.error({ fault: redactedError(error) }, 'an interaction could not be handled');
   } finally {
-    answered();
+    markAnswered();
   }
 }
 
@@ -85,8 +85,8 @@ async function tooMuch(interaction: Interaction, wait: number, context: BotConte
   if (interaction.isAutocomplete()) await interaction.respond([]).catch(() => undefined);
   if (!interaction.isRepliable()) return;
   const answer = new Answer(interaction, 'oneself', context.latePictures, context.log, context.announcer);
-  const request = { ...knownRequestOf(interaction, context), answer };
-  const content = sentenceOf(new Refusal('tooMuch', { until: systemClock.now() + wait }), request.say);
+  const request = { ...createKnownRequest(interaction, context), answer };
+  const content = refusalSentence(new Refusal('tooMuch', { until: systemClock.now() + wait }), request.t);
   await guarded(request, null, () => request.answer.toOneself({ content }));
 }
 
@@ -101,7 +101,7 @@ async function commanded(
   return guarded(request, null, async () => {
     if (!command) await notUnderstood(request);
     else if (!interaction.inGuild() && command.data.contexts?.length === 1)
-      await request.answer.toOneself({ content: request.say('discord-refused-elsewhere') });
+      await request.answer.toOneself({ content: request.t('discord-refused-elsewhere') });
     else await command.run(request);
   });
 }
@@ -109,19 +109,19 @@ async function commanded(
 async function controlUsed(interaction: MessageComponentInteraction, context: BotContext): Promise<void> {
   const request = await answerable(interaction, context, 'oneself');
   const found = controlWith(interaction.customId);
-  return guarded(request, found?.press ?? null, async () => {
+  return guarded(request, found?.component ?? null, async () => {
     if (!found) return;
-    const { control, press } = found;
-    if (press.tableId !== null) context.announcer.seen(request.person, press.tableId);
-    await control.press({ ...request, press });
+    const { control, component } = found;
+    if (component.tableId !== null) context.announcer.seen(request.person, component.tableId);
+    await control.press({ ...request, component });
   });
 }
 
 async function formSubmitted(interaction: ModalSubmitInteraction, context: BotContext): Promise<void> {
   const request = await answerable(interaction, context, 'oneself');
   const found = controlWith(interaction.customId);
-  return guarded(request, found?.press ?? null, async () =>
-    found?.control.submit?.({ ...request, press: found.press }),
+  return guarded(request, found?.component ?? null, async () =>
+    found?.control.submit?.({ ...request, component: found.component }),
   );
 }
 
@@ -131,7 +131,7 @@ async function unreadable(interaction: Interaction, context: BotContext): Promis
   if (interaction.isAutocomplete()) await interaction.respond([]);
   if (!interaction.isRepliable()) return;
   const answer = new Answer(interaction, 'oneself', context.latePictures, context.log);
-  await notUnderstood({ ...knownRequestOf(interaction, context), answer });
+  await notUnderstood({ ...createKnownRequest(interaction, context), answer });
 }
 
 /** The answer's time runs while the settings are read. */
@@ -141,22 +141,26 @@ async function answerable<I extends Request['interaction']>(
   audience: Audience,
 ): Promise<Request<I>> {
   const answer = new Answer(interaction, audience, context.latePictures, context.log, context.announcer);
-  return { ...(await requestOf(interaction, context)), answer };
+  return { ...(await createRequest(interaction, context)), answer };
 }
 
-const notUnderstood = ({ answer, say }: Request): Promise<void> =>
-  answer.toOneself({ content: say('discord-refused-not-understood') });
+const notUnderstood = ({ answer, t }: Request): Promise<void> =>
+  answer.toOneself({ content: t('discord-refused-not-understood') });
 
 /** Makes sure that the user gets an answer even if something fails or nothing handles their request. */
-async function guarded(request: Request, press: Press | null, run: () => Promise<void>): Promise<void> {
-  if (press && press.tableId !== null) concerns(press.tableId);
+async function guarded(
+  request: Request,
+  component: ComponentData | null,
+  run: () => Promise<void>,
+): Promise<void> {
+  if (component && component.tableId !== null) concerns(component.tableId);
   try {
     try {
       await request.context.announcer.answering(request.person, run);
       if (!request.answer.given) await notUnderstood(request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await refuse(request, error, press?.tableId ?? (await tableHere(request)));
+      await refuse(request, error, component?.tableId ?? (await tableHere(request)));
     }
   } catch (error) {
     if (isMalformed(error)) await notUnderstood(request);
@@ -165,18 +169,18 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
     // Another process has the same interaction, while one takes the other's place.
     else if (isAnswered(error)) request.context.log.debug({}, 'somebody has been answered already');
     else if (isGone(error) || isUnreachable(error))
-      request.context.log.warn({ fault: faultOf(error) }, 'somebody could not be answered');
+      request.context.log.warn({ fault: redactedError(error) }, 'somebody could not be answered');
     else {
       // Somebody has deleted the bot's emoji. From now on, Unicode ones are shown.
       if (hasLostEmoji(error)) request.interaction.client.application.emojis.cache.clear();
-      await unexpected(request, press, error);
+      await unexpected(request, component, error);
     }
   }
 }
 
 async function tooLarge(request: Request, error: unknown): Promise<void> {
-  request.context.log.warn({ fault: faultOf(error) }, 'a file was too large for Discord');
-  await answerAtLast(request, { content: request.say('discord-refused-file') });
+  request.context.log.warn({ fault: redactedError(error) }, 'a file was too large for Discord');
+  await answerAtLast(request, { content: request.t('discord-refused-file') });
 }
 
 /** ID of the table in the channel of a refused command; null if there's none. */
@@ -191,17 +195,17 @@ async function tableHere({ context, interaction }: Request): Promise<string | nu
 /** An ID that people can quote in a bug report, to find the matching line in the log. */
 const newFaultId = (): string => randomBytes(4).toString('hex');
 
-async function unexpected(request: Request, press: Press | null, error: unknown): Promise<void> {
-  const { context, say, interaction } = request;
+async function unexpected(request: Request, component: ComponentData | null, error: unknown): Promise<void> {
+  const { context, t, interaction } = request;
   const id = newFaultId();
-  const what = interaction.isChatInputCommand() ? interaction.commandName : press?.verb;
+  const what = interaction.isChatInputCommand() ? interaction.commandName : component?.verb;
   context.log.error(
-    { id, what, tableId: press?.tableId, fault: faultOf(error) },
+    { id, what, tableId: component?.tableId, fault: redactedError(error) },
     'an interaction went wrong',
   );
-  await answerAtLast(request, { content: say('discord-refused-unexpected', { id }) }).catch(
+  await answerAtLast(request, { content: t('discord-refused-unexpected', { id }) }).catch(
     (fault: unknown) => {
-      context.log.warn({ id, fault: faultOf(fault) }, 'nor could the person be told');
+      context.log.warn({ id, fault: redactedError(fault) }, 'nor could the person be told');
     },
   );
 }
@@ -214,13 +218,13 @@ async function complete(
 ): Promise<void> {
   try {
     const command = commands.get(interaction.commandName);
-    await interaction.respond((await command?.complete?.(await requestOf(interaction, context))) ?? []);
+    await interaction.respond((await command?.complete?.(await createRequest(interaction, context))) ?? []);
     hasAnswered();
   } catch (error) {
     if (isGone(error) || isUnreachable(error)) return;
     if (!(error instanceof Refusal) && !isMalformed(error))
       context.log.error(
-        { what: interaction.commandName, fault: faultOf(error) },
+        { what: interaction.commandName, fault: redactedError(error) },
         'an autocompletion went wrong',
       );
     if (!interaction.responded) await interaction.respond([]).catch(() => undefined);

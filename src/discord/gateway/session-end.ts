@@ -33,7 +33,7 @@ export class SessionEnded extends Error {
 }
 
 /** The session end for a close code, status or error name; null if reconnecting may work. */
-export function sessionEndOf(code: unknown, cause?: unknown): SessionEnded | null {
+export function toSessionEnd(code: unknown, cause?: unknown): SessionEnded | null {
   if (typeof code !== 'number' && typeof code !== 'string') return null;
   const reason = BY_CODE[code];
   return reason ? new SessionEnded(reason, code, cause) : null;
@@ -43,7 +43,7 @@ export function sessionEndOf(code: unknown, cause?: unknown): SessionEnded | nul
 export function loginError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof SessionEnded) return error;
   const { code, status } = error as { code?: unknown; status?: unknown };
-  return sessionEndOf(code, error) ?? sessionEndOf(status, error) ?? error;
+  return toSessionEnd(code, error) ?? toSessionEnd(status, error) ?? error;
 }
 
 /** Whether reconnecting may work. The number of shards is queried at each attempt. */

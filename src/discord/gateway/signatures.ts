@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const DER_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** An application's public key. @param hex 64 hexadecimal digits */
-export function publicKeyOf(hex: string): KeyObject {
+export function parsePublicKey(hex: string): KeyObject {
   return createPublicKey({
     key: Buffer.concat([DER_HEAD, Buffer.from(hex, 'hex')]),
     format: 'der',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApplicationEmoji, ApplicationEmojiManager } from 'discord.js';
 import { emojiPng } from '../../../render/emoji.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { Peers } from './shards.ts';
 
 /** Discord's limit per application. */
@@ -45,7 +45,7 @@ export class EmojiUpload {
       (uploaded) => {
         if (uploaded > 0) log.info({ uploaded }, 'emoji are uploaded');
       },
-      (error: unknown) => log.warn({ fault: faultOf(error) }, 'the emoji could not be uploaded'),
+      (error: unknown) => log.warn({ fault: redactedError(error) }, 'the emoji could not be uploaded'),
     );
   }
 

@@ -6,9 +6,9 @@ import { turningPoints } from '../../analysis/summary.ts';
 import { uncounted, within } from '../../base/deadline.ts';
 import type { StoredRecord } from '../../games/record.ts';
 import { RecordError } from '../../games/record-error.ts';
-import { finishedRecordOf, lookBackAt } from '../../table/look-back.ts';
+import { finishedRecord, lookBackAt } from '../../table/look-back.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { infoOf, type TableInfo } from '../../table/views.ts';
+import { type TableInfo, tableInfo } from '../../table/views.ts';
 import {
   ANALYSIS,
   type Analysed,
@@ -23,11 +23,11 @@ import {
   answerAgain,
   answerSoFar,
   asWritten,
+  type ComponentRequest,
   type Control,
   onTable,
-  type PressRequest,
   type Request,
-  sayAtTable,
+  tableTranslator,
 } from './request.ts';
 
 /** How often people are told how much is done. */
@@ -35,13 +35,13 @@ const PARTS = 5;
 
 /** @throws Refusal `handsNotOpen`, `recordOutdated`, `analystBusy`, `restarting` */
 async function analysed(
-  { context, person }: PressRequest,
+  { context, person }: ComponentRequest,
   tableId: string,
   analysisOf: (record: StoredRecord, table: TableInfo) => Promise<Analysis>,
 ): Promise<Analysed> {
   const { record, table } = await context.tables.read(tableId, (document) => ({
-    record: finishedRecordOf(document),
-    table: infoOf(document),
+    record: finishedRecord(document),
+    table: tableInfo(document),
   }));
   const analysis = await analysisOf(record, table);
   const points = turningPoints(analysis);
@@ -66,15 +66,13 @@ async function watched(
   record: StoredRecord,
   again: APIButtonComponentWithCustomId,
 ): Promise<Analysis> {
-  const { say, context } = request;
+  const { t, context } = request;
   let isTelling = false;
   let told = 0;
   let telling = Promise.resolve();
   const tell = (part: number) => {
     told = part;
-    telling = telling
-      .then(() => answerSoFar(request, workingMessage(part, again, say)))
-      .catch(() => undefined);
+    telling = telling.then(() => answerSoFar(request, workingMessage(part, again, t))).catch(() => undefined);
   };
   const pending = refusing(
     context.analyst.analysis(record, (part) => {
@@ -106,35 +104,35 @@ export async function refusing<T>(pending: Promise<T>): Promise<T> {
   }
 }
 
-const themeFor = ({ settings }: PressRequest, table: TableInfo): string =>
+const themeFor = ({ settings }: ComponentRequest, table: TableInfo): string =>
   settings.person.theme ?? table.theme;
 
-async function see(request: PressRequest, tableId: string): Promise<void> {
-  const { say, context } = request;
+async function see(request: ComponentRequest, tableId: string): Promise<void> {
+  const { t, context } = request;
   const found = await analysed(request, tableId, (record, table) =>
-    watchedAnalysis(request, record, analysisButton(table, say)),
+    watchedAnalysis(request, record, analysisButton(table, t)),
   );
-  await answerAgain(request, analysisMessage(found, themeFor(request, found.table), say, context.pictures));
+  await answerAgain(request, analysisMessage(found, themeFor(request, found.table), t, context.pictures));
 }
 
 /** The private analysis, from which it's shared, stays as it is. */
-async function share(request: PressRequest, tableId: string): Promise<void> {
+async function share(request: ComponentRequest, tableId: string): Promise<void> {
   const { answer, context, person } = request;
   const found = await analysed(request, tableId, (record) =>
     uncounted(() => refusing(context.analyst.analysis(record))),
   );
   const { table } = found;
-  const say = sayAtTable(request, table);
-  const order = chancesOrder(found, table.theme, say);
+  const t = tableTranslator(request, table);
+  const order = chancesOrder(found, table.theme, t);
   const picture = await context.pictures.draw(`${table.game}-analysis`, order, { urgency: 'private' });
-  await answer.toEverybody(sharedAnalysis(found, person.name, picture, say));
+  await answer.toEverybody(sharedAnalysis(found, person.name, picture, t));
 }
 
 export const controls: readonly Control[] = [
   onTable(
     ANALYSIS.see,
     asWritten,
-    costly('analysis', see, ({ press }) => press.tableId),
+    costly('analysis', see, ({ component }) => component.tableId),
   ),
   onTable(ANALYSIS.share, asWritten, costly('analysis', share)),
 ];

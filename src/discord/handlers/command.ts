@@ -10,20 +10,20 @@ import {
 import { typedLike } from '../../base/typed.ts';
 import type { AnyGame, GameAction, GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
-import { sayIn, translations } from '../../i18n/index.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
+import { translations, translator } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { type SeatView, seatViewFor, type TableInfo } from '../../table/views.ts';
 import { isSetKey, MAX_OPTION } from '../../telling/guide.ts';
 import { cut } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import type { Audience } from '../answers/answer.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
-import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
-import { ALL, guideScene } from '../messages/nodes.ts';
+import { buildDecision, type Decision, follow, settle } from '../choices/decision.ts';
+import { ALL_ACTIONS, guideScene } from '../messages/nodes.ts';
 import { tableRows } from '../messages/table.ts';
-import { decide, meaningOf } from './play.ts';
+import { playMeant, resolveKeys } from './play.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
 
 /** A slash command: its registration data and its handler. */
@@ -37,10 +37,10 @@ export interface Command {
   ): Promise<readonly APIApplicationCommandOptionChoice<string>[]>;
 }
 
-const english = sayIn('en-US');
+const english = translator('en-US');
 
-const inOtherLanguages = (word: (say: Say) => string): Record<string, string> =>
-  Object.fromEntries([...translations].map(([locale, say]) => [locale, word(say)]));
+const inOtherLanguages = (word: (t: Translate) => string): Record<string, string> =>
+  Object.fromEntries([...translations].map(([locale, t]) => [locale, word(t)]));
 
 /** A message that names a command, subcommand or option, and has a description. */
 type EntryId = {
@@ -50,29 +50,29 @@ type EntryId = {
 /** The name and description of a command, subcommand or option in every language. */
 export const entry = (id: EntryId) => ({
   name: english(id),
-  name_localizations: inOtherLanguages((say) => say(id)),
+  name_localizations: inOtherLanguages((t) => t(id)),
   description: english(`${id}.description`),
-  description_localizations: inOtherLanguages((say) => say(`${id}.description`)),
+  description_localizations: inOtherLanguages((t) => t(`${id}.description`)),
 });
 
 /** A text option with fixed choices, which are called what `name` says in every language. */
-export const choiceOf = <T extends string>(
+export const choiceOption = <T extends string>(
   option: ReturnType<typeof entry>,
   values: readonly T[],
-  name: (value: T, say: Say) => string,
+  name: (value: T, t: Translate) => string,
 ) => ({
   type: ApplicationCommandOptionType.String as const,
   ...option,
   choices: values.map((value) => ({
     value,
     name: name(value, english),
-    name_localizations: inOtherLanguages((say) => name(value, say)),
+    name_localizations: inOtherLanguages((t) => name(value, t)),
   })),
 });
 
 /** An option for one of the games. */
 export const gameOption = (option: ReturnType<typeof entry>, ids: readonly GameId[] = [...games.keys()]) =>
-  choiceOf(option, ids, (id, say) => guideOf(id).title(say));
+  choiceOption(option, ids, (id, t) => getGuide(id).title(t));
 
 export const inServers = {
   type: ApplicationCommandType.ChatInput as const,
@@ -106,22 +106,22 @@ const gameNamed = (id: string | null): AnyGame | undefined =>
 
 /** Suggests the chosen game's variants; none before a game is chosen. */
 export function completeVariant(
-  { interaction, say }: BaseRequest<AutocompleteInteraction>,
+  { interaction, t }: BaseRequest<AutocompleteInteraction>,
   gameOption: string,
 ): APIApplicationCommandOptionChoice<string>[] {
   const game = gameNamed(interaction.options.getString(gameOption));
   const typed = interaction.options.getFocused().toLowerCase();
-  return variantsOf(game, say).filter(({ name }) => name.toLowerCase().includes(typed));
+  return variantsOf(game, t).filter(({ name }) => name.toLowerCase().includes(typed));
 }
 
-function variantsOf(game: AnyGame | undefined, say: Say): { name: string; value: string }[] {
-  return (game?.variants ?? []).map((id) => ({ name: guideOf(game!.id).variant(id, say), value: id }));
+function variantsOf(game: AnyGame | undefined, t: Translate): { name: string; value: string }[] {
+  return (game?.variants ?? []).map((id) => ({ name: getGuide(game!.id).variant(id, t), value: id }));
 }
 
 /** The ID of the variant typed, by ID or by name; what was typed if there's none. */
-export function variantMeant(game: string, typed: string, say: Say): string {
+export function variantMeant(game: string, typed: string, t: Translate): string {
   const wanted = typed.trim().toLowerCase();
-  const found = variantsOf(gameNamed(game), say).find(
+  const found = variantsOf(gameNamed(game), t).find(
     ({ name, value }) => value === wanted || name.toLowerCase() === wanted,
   );
   return found?.value ?? typed;
@@ -158,7 +158,7 @@ export function pathCommand(game: GameId, id: EntryId, subcommands: readonly Pat
 }
 
 /** Whether an action has one of the types, for a game's `offers`. */
-export const isOf =
+export const hasType =
   <Action extends { readonly type: string }>(...types: readonly Action['type'][]) =>
   ({ type }: { readonly type: string }): boolean =>
     (types as readonly string[]).includes(type);
@@ -177,27 +177,27 @@ const subcommandData = ({ id, levels }: PathSubcommand) => ({
 
 /** Plays the action that the options select, or opens the private message at the point where they end. */
 async function runPath(request: CommandRequest, game: GameId, subcommand: PathSubcommand): Promise<void> {
-  const { context, interaction, say } = request;
+  const { context, interaction, t } = request;
   const table = await context.tables.inChannel(interaction.channelId);
   if (table.game !== game) return otherGame(request, table);
-  await decide(request, table.id, null, (seat) => {
+  await playMeant(request, table.id, null, (seat) => {
     let node = treeOf(seat, subcommand);
     for (const name of optionNames(subcommand)) {
       const typed = interaction.options.getString(name);
       if (typed === null) continue;
-      const next = resolve(node, typed, seat, say);
+      const next = resolve(node, typed, seat, t);
       if (!next) throw new Refusal('illegalAction', null);
       node = next;
     }
-    if (subcommand.levels.length > 0) return meaningOf(seat, [ALL, ...node.path], say);
+    if (subcommand.levels.length > 0) return resolveKeys(seat, [ALL_ACTIONS, ...node.path], t);
     if (node.actions.length === 0) throw new Refusal('illegalAction', null);
-    return meaningOf(seat, [ALL, ...lastOf(node).path], say);
+    return resolveKeys(seat, [ALL_ACTIONS, ...lastOf(node).path], t);
   });
 }
 
 /** Suggests the legal continuations of the preceding options, filtered by the typed text. */
 async function completePath(
-  { context, interaction, person, say }: BaseRequest<AutocompleteInteraction>,
+  { context, interaction, person, t }: BaseRequest<AutocompleteInteraction>,
   game: GameId,
   subcommand: PathSubcommand,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
@@ -206,22 +206,22 @@ async function completePath(
   const seat = await context.tables.read(table.id, seatViewFor(person.userId));
   const { name: focused, value: typed } = interaction.options.getFocused(true);
   let node: Decision<GameAction> | null = treeOf(seat, subcommand);
-  if (node.actions.length === 0) return [{ name: say('discord-move-not-now'), value: '-' }];
+  if (node.actions.length === 0) return [{ name: t('discord-move-not-now'), value: '-' }];
   for (const name of optionNames(subcommand)) {
     if (name === focused) break;
     const given = interaction.options.getString(name);
-    if (given !== null && node) node = resolve(node, given, seat, say);
+    if (given !== null && node) node = resolve(node, given, seat, t);
   }
   if (!node) return [];
-  return fitting(labelled(settle(node), seat, say), typed)
+  return fitting(labelled(settle(node), seat, t), typed)
     .slice(0, MAX_OPTIONS)
     .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
 }
 
-const otherGame = ({ answer, say }: CommandRequest, table: TableInfo): Promise<void> =>
+const otherGame = ({ answer, t }: CommandRequest, table: TableInfo): Promise<void> =>
   answer.toOneself({
-    content: say('discord-refused-other-game', { game: guideOf(table.game).title(say) }),
-    rows: table.status === 'playing' ? tableRows(table, say) : [],
+    content: t('discord-refused-other-game', { game: getGuide(table.game).title(t) }),
+    rows: table.status === 'playing' ? tableRows(table, t) : [],
   });
 
 /** The end of the only path, or its first branching point. */
@@ -232,7 +232,7 @@ function lastOf(node: Decision<GameAction>): Decision<GameAction> {
 const optionNames = ({ levels }: PathSubcommand): string[] => levels.map((level) => entry(level).name);
 
 function treeOf(seat: SeatView, { offers }: PathSubcommand): Decision<GameAction> {
-  return decisionOf(seat.actions.filter(offers), guideOf(seat.table.game));
+  return buildDecision(seat.actions.filter(offers), getGuide(seat.table.game));
 }
 
 interface Labelled {
@@ -241,9 +241,9 @@ interface Labelled {
   readonly node: Decision<GameAction>;
 }
 
-function labelled(node: Decision<GameAction>, seat: SeatView, say: Say): Labelled[] {
-  const scene = guideScene(seat, say);
-  const guide = guideOf(seat.table.game);
+function labelled(node: Decision<GameAction>, seat: SeatView, t: Translate): Labelled[] {
+  const scene = guideScene(seat, t);
+  const guide = getGuide(seat.table.game);
   const worth = (way: Decision<GameAction>) => guide.worth?.(scene, way.actions[0]!) ?? 0;
   const ways = [...node.children.values()].map((way) => ({
     way,
@@ -279,12 +279,12 @@ function resolve(
   node: Decision<GameAction>,
   typed: string,
   seat: SeatView,
-  say: Say,
+  t: Translate,
 ): Decision<GameAction> | null {
   const exact = follow(node, [typed]);
   if (exact) return exact;
   const place = settle(node);
-  const ways = labelled(place, seat, say);
+  const ways = labelled(place, seat, t);
   const meant = ways.some(({ key }) => isSetKey(key))
     ? ways.filter(({ key }) => sameWords(key, typed))
     : fitting(ways, typed);

@@ -3,16 +3,16 @@ import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rat
 import type { Analyst } from '../../analysis/analyst.ts';
 import type { Clock } from '../../base/clock.ts';
 import { lastUsed } from '../../base/last-used.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
-import { sayIn } from '../../i18n/index.ts';
+import { translator } from '../../i18n/index.ts';
 import type { PersonalData } from '../../privacy/personal-data.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Announcer } from '../announcing/announcer.ts';
 import type { LatePictures } from '../answers/late-pictures.ts';
 import type { Removable } from '../answers/sent-message.ts';
-import { decodePress } from '../choices/controls.ts';
+import { decodeCustomId } from '../choices/controls.ts';
 import type { Films } from '../messages/film.ts';
 import type { Pictures } from '../messages/pictures.ts';
 import { LEARN } from '../messages/rules.ts';
@@ -109,7 +109,7 @@ export class OpenHands {
     try {
       await before.remove();
     } catch (error) {
-      this.#log.debug({ tableId, fault: faultOf(error) }, 'an old hand stays');
+      this.#log.debug({ tableId, fault: redactedError(error) }, 'an old hand stays');
     }
   }
 }
@@ -138,20 +138,20 @@ export const RATES: Rates = {
   server: { points: 3_000, duration: 10 },
 };
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 function opensTable(interaction: Interaction): boolean {
   if (interaction.isChatInputCommand())
     return (
-      interaction.commandName === say('commands-table') &&
-      interaction.options.getSubcommand(false) === say('commands-table-open')
+      interaction.commandName === t('commands-table') &&
+      interaction.options.getSubcommand(false) === t('commands-table-open')
     );
-  const press = interaction.isMessageComponent() ? decodePress(interaction.customId) : null;
+  const component = interaction.isMessageComponent() ? decodeCustomId(interaction.customId) : null;
   return (
-    press?.verb === 'again' ||
-    press?.verb === 'open' ||
-    press?.verb === 'thread' ||
-    (press?.verb === 'learn' && press.args[0] === LEARN.open)
+    component?.verb === 'again' ||
+    component?.verb === 'open' ||
+    component?.verb === 'thread' ||
+    (component?.verb === 'learn' && component.args[0] === LEARN.open)
   );
 }
 

@@ -1,4 +1,4 @@
-import { decodePress, type Press } from '../choices/controls.ts';
+import { type ComponentData, decodeCustomId } from '../choices/controls.ts';
 import { controls as analysis } from './analysis.ts';
 import { controls as learning } from './learning.ts';
 import { controls as lists } from './lists.ts';
@@ -38,8 +38,10 @@ export const CONTROLS: ReadonlyMap<string, Control> = new Map(
 );
 
 /** The control with that ID, and what the ID says; null if the bot has no such control, or none any more. */
-export function controlWith(id: string): { readonly control: Control; readonly press: Press } | null {
-  const press = decodePress(id);
-  const control = press && CONTROLS.get(press.verb);
-  return control ? { control, press } : null;
+export function controlWith(
+  id: string,
+): { readonly control: Control; readonly component: ComponentData } | null {
+  const component = decodeCustomId(id);
+  const control = component && CONTROLS.get(component.verb);
+  return control ? { control, component } : null;
 }

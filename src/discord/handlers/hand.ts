@@ -3,22 +3,22 @@ import { isRefused } from '../../table/refusal.ts';
 import { sinceFor } from '../../table/report.ts';
 import type { Acted } from '../../table/views.ts';
 import { type SeatView, seatViewFor } from '../../table/views.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { isDeleted } from '../answers/discord-errors.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { handMessage, type Opened } from '../messages/hand.ts';
 import { latestSentences, sinceLines } from '../messages/since.ts';
-import { type Request, standBy } from './request.ts';
+import { deferUpdate, type Request } from './request.ts';
 
 /** *Your hand*: opens the private message, or updates it if used within it. */
-export async function hand(request: Request, tableId: string): Promise<void> {
+export async function showOwnHand(request: Request, tableId: string): Promise<void> {
   const { context, person } = request;
   const { seat, past } = await sinceLast(request, tableId);
   const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
   if (isStuck) context.announcer.owes(person, tableId);
-  await standBy(request);
+  await deferUpdate(request);
   const shown = await showHand(request, seat, { past });
   // What this interaction can edit is the table's message, so the hand that goes on is a new one.
   if (isStuck) context.announcer.afterwards(person, () => goOn(request, tableId, shown, [], true));
@@ -26,14 +26,14 @@ export async function hand(request: Request, tableId: string): Promise<void> {
 
 /** The person's seat, and what has happened since their last turn; nothing once the game is over. */
 async function sinceLast(
-  { context, person: { userId }, say }: Request,
+  { context, person: { userId }, t }: Request,
   tableId: string,
 ): Promise<{ readonly seat: SeatView; readonly past: (room: number) => readonly string[] }> {
   return context.tables.read(tableId, (table) => {
     const seat = seatViewFor(userId)(table);
     if (table.status !== 'playing') return { seat, past: () => [] };
     const since = sinceFor(userId)(table);
-    return { seat, past: (room) => sinceLines(seat, since, say, room) };
+    return { seat, past: (room) => sinceLines(seat, since, t, room) };
   });
 }
 
@@ -43,19 +43,19 @@ export async function told(
   before: SeatView,
   { seat, shared, events }: Acted,
 ): Promise<void> {
-  const { context, person, say } = request;
-  const guide = guideOf(seat.table.game);
-  const news = guide.news(before.view, seat.view, say);
-  const names = escapedNames(seat.table, say);
-  const sentences = guide.sentences(events, names, say);
-  const brief = guide.brief?.(events, names, seat.seat, say).map(({ text }) => text);
+  const { context, person, t } = request;
+  const guide = getGuide(seat.table.game);
+  const news = guide.news(before.view, seat.view, t);
+  const names = escapedNames(seat.table, t);
+  const sentences = guide.sentences(events, names, t);
+  const brief = guide.brief?.(events, names, seat.seat, t).map(({ text }) => text);
   const notes = [
     ...news,
     ...(shared && seat.table.status === 'playing'
-      ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
+      ? [seat.actions.length > 0 ? t('discord-hand-your-turn') : t('discord-hand-turn-over')]
       : []),
   ];
-  const past = (room: number) => latestSentences(sentences, say, room, brief);
+  const past = (room: number) => latestSentences(sentences, t, room, brief);
   const shown = await showHand(request, seat, { past, notes, first: [] });
   if (shared && seat.actions.length === 0)
     context.announcer.afterwards(person, (isMoved) => goOn(request, seat.table.id, shown, news, isMoved));
@@ -73,7 +73,7 @@ async function goOn(
   news: readonly string[],
   isMoved: boolean,
 ): Promise<void> {
-  const { answer, context, person, say } = request;
+  const { answer, context, person, t } = request;
   const isOpen = () => context.openHands.isNewest(person.userId, tableId, hand);
   if (!isOpen()) return;
   const { toAct, status, seats } = await context.tables.info(tableId);
@@ -82,7 +82,7 @@ async function goOn(
   const { seat, past } = await sinceLast(request, tableId);
   const message = await asLiked(request, seat, {
     past,
-    notes: [...news, ...(isOver ? [] : [say('discord-hand-your-turn')])],
+    notes: [...news, ...(isOver ? [] : [t('discord-hand-your-turn')])],
   });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
   else
@@ -102,8 +102,8 @@ export async function showHand(request: Request, seat: SeatView, opened: Opened 
 }
 
 /** What the person's first turn of such a game begins with; nothing at any other time. */
-export async function firstSteps({ context, say }: Request, seat: SeatView): Promise<readonly string[]> {
-  const steps = guideOf(seat.table.game).firstSteps?.(say, seat.table.variant);
+export async function firstSteps({ context, t }: Request, seat: SeatView): Promise<readonly string[]> {
+  const steps = getGuide(seat.table.game).firstSteps?.(t, seat.table.variant);
   if (!steps || seat.actions.length === 0 || !(await isNewcomer())) return [];
   return [...steps, ''];
 
@@ -119,10 +119,10 @@ export async function firstSteps({ context, say }: Request, seat: SeatView): Pro
 }
 
 /** The hand's message, with its picture as the person likes it. */
-function asLiked({ context, say, settings }: Request, seat: SeatView, opened: Opened): Promise<Message> {
+function asLiked({ context, t, settings }: Request, seat: SeatView, opened: Opened): Promise<Message> {
   const { theme } = settings.person;
   const liked = theme === null ? seat : { ...seat, table: { ...seat.table, theme } };
-  return handMessage(liked, say, context.pictures, opened);
+  return handMessage(liked, t, context.pictures, opened);
 }
 
 /** Updates the private message whose control was used, or opens a new one; an older hand at this table goes. */

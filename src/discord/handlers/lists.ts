@@ -17,20 +17,21 @@ import type { Part } from '../../table/storage/directory.ts';
 import {
   belongsTo,
   type EndedRow,
-  endedRowOf,
+  endedRow,
   hadSeat,
-  infoOf,
   isResult,
   type ResultRow,
   type Standing,
-  standingOf,
   type TableInfo,
+  tableInfo,
+  tableStanding,
 } from '../../table/views.ts';
 import { escapedName } from '../../telling/markdown.ts';
 import type { Message } from '../answers/message.ts';
 import {
+  channelMention,
   type Elsewhere,
-  filtered,
+  filterTables,
   GAMES_FILTERS,
   type GamesFilter,
   gamesMessage,
@@ -40,25 +41,24 @@ import {
   mayWaitFor,
   type Parts,
   partFrom,
-  placeOf,
   waitsFor,
 } from '../messages/games.ts';
 import { resultsMessage } from '../messages/results.ts';
 import { takeMessage } from '../messages/seats.ts';
 import { isHiddenFromBot, type UnlistedChannels } from '../servers/unlisted-channels.ts';
 import { goOnHere } from './opening.ts';
-import { sentenceOf } from './refuse.ts';
+import { refusalSentence } from './refuse.ts';
 import {
   answerPrivately,
   asWritten,
   type BaseRequest,
+  type ComponentRequest,
   type Control,
   control,
+  fetchServer,
   mayManageServer,
   onTable,
-  type PressRequest,
   type Request,
-  serverOf,
 } from './request.ts';
 import { watch } from './showing.ts';
 
@@ -84,7 +84,7 @@ async function seenIn<T extends InChannel>(
   const { channelId: here, member } = request.interaction;
   const isSure = (item: T) => item.channelId === here || (!isOver && isTheirs(item));
   const others = all.filter((item) => !isSure(item));
-  const guild = others.length > 0 ? await serverOf(request) : null;
+  const guild = others.length > 0 ? await fetchServer(request) : null;
   if (!guild || !member) return all.filter((item) => isSure(item) || isTheirs(item));
   const { unlisted } = request.context;
   const seen = await channelsSeen(memberIn(guild, member), guild, others, unlisted);
@@ -122,7 +122,7 @@ export async function listGames(
   page: number,
   { from = null, note }: { readonly from?: Part | null; readonly note?: string } = {},
 ): Promise<void> {
-  const { context, person, say } = request;
+  const { context, person, t } = request;
   const { userId } = person;
   const { guildId } = request.interaction;
   const { shown: listed, ...parts } = await partSeen(request, filter, from);
@@ -163,7 +163,7 @@ export async function listGames(
       channels: await namesIn(request, tables),
       ...(note === undefined ? {} : { note }),
     },
-    say,
+    t,
   );
   await answerPrivately(request, message);
 }
@@ -200,7 +200,7 @@ async function partSeen(request: Request, filter: GamesFilter, from: Part | null
   for (let part = from, looked = 1; ; looked++) {
     const { live, ended, ...parts } = await context.tables.listing(guildId, person.userId, part);
     const listed = [...live, ...ended].sort((a, b) => b.since - a.since);
-    const shown = await uncounted(() => seenLive(request, filtered(listed, filter, person.userId)));
+    const shown = await uncounted(() => seenLive(request, filterTables(listed, filter, person.userId)));
     if (filter === 'finished') return { at: null, shown, older: null, newer: null };
     part = from?.side === 'newer' ? parts.newer : parts.older;
     if (shown.length > 0 || !part || looked === MOST_PARTS) return { shown, ...parts };
@@ -214,8 +214,8 @@ async function dueOf({ context }: Request, tables: readonly TableInfo[]): Promis
 }
 
 /** Takes a seat from the list, wherever the table is, and answers with the way there. */
-async function sit(request: PressRequest, tableId: string): Promise<void> {
-  const { say } = request;
+async function sit(request: ComponentRequest, tableId: string): Promise<void> {
+  const { t } = request;
   let table: TableInfo;
   try {
     const seen = await seenTable(request, tableId);
@@ -223,22 +223,22 @@ async function sit(request: PressRequest, tableId: string): Promise<void> {
     table = await request.context.tables.change(tableId, request.person, joined);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return listGames(request, 'all', 0, { note: sentenceOf(error, say) });
+    return listGames(request, 'all', 0, { note: refusalSentence(error, t) });
   }
-  await listJoined(request, say('discord-games-joined', { place: placeOf(table) }));
+  await listJoined(request, t('discord-games-joined', { place: channelMention(table) }));
 }
 
 /** The question, since it's a game that others have begun. @throws Refusal `alreadySeated`, `notInLobby` */
-function asked(table: TableInfo, { person, say }: Request): Message {
+function asked(table: TableInfo, { person, t }: Request): Message {
   if (isSeated(table, person.userId)) throw new Refusal('alreadySeated', null);
   if (!table.seats.some(isOpenSeat)) throw new Refusal('notInLobby', null);
-  return takeMessage(table, say);
+  return takeMessage(table, t);
 }
 
 /** What the channels of these tables are called, as far as the bot can see them. */
 async function namesIn(request: Request, tables: readonly TableInfo[]): Promise<Map<string, string>> {
   const { channelId: here } = request.interaction;
-  const guild = tables.some(({ channelId }) => channelId !== here) ? await serverOf(request) : null;
+  const guild = tables.some(({ channelId }) => channelId !== here) ? await fetchServer(request) : null;
   return new Map(
     tables.flatMap(({ channelId }) => {
       const channel = channelId === here ? request.interaction.channel : guild?.channels.cache.get(channelId);
@@ -262,17 +262,17 @@ async function listJoined(request: Request, note: string): Promise<void> {
 export async function seenTable(request: BaseRequest, tableId: string): Promise<TableInfo> {
   const { context, interaction } = request;
   const { table, row } = await context.tables.read(tableId, (document) => ({
-    table: infoOf(document),
-    row: endedRowOf(document),
+    table: tableInfo(document),
+    row: endedRow(document),
   }));
   if (table.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
-  const seen = await (row ? seenEnded(request, [row]) : seenLive(request, [standingOf(table)]));
+  const seen = await (row ? seenEnded(request, [row]) : seenLive(request, [tableStanding(table)]));
   if (seen.length === 0) throw new Refusal('unknownTable', null);
   return table;
 }
 
 /** Shows a game of the list, wherever it's played. */
-async function look(request: PressRequest, tableId: string): Promise<void> {
+async function look(request: ComponentRequest, tableId: string): Promise<void> {
   await seenTable(request, tableId);
   await watch(request, tableId);
 }
@@ -289,7 +289,7 @@ export async function endedSeen(request: BaseRequest): Promise<readonly EndedRow
 
 /** What somebody has played to the end, as far as the person who asks can see it. */
 export async function listResults(request: Request, of: Person): Promise<void> {
-  await answerPrivately(request, resultsMessage(await playedBy(of, request), of, request.say));
+  await answerPrivately(request, resultsMessage(await playedBy(of, request), of, request.t));
 }
 
 /** The finished games that the person who asks can see, in which `of` had a seat; newest first. */
@@ -379,11 +379,11 @@ export const controls: readonly Control[] = [
   control(
     'sit',
     (_args, [chosen]) => chosen,
-    (request, chosen) => sit(request, chosen ?? request.press.tableId ?? ''),
+    (request, chosen) => sit(request, chosen ?? request.component.tableId ?? ''),
   ),
   onTable('here', asWritten, async (request, tableId) => {
     await goOnHere(request, tableId);
-    await listJoined(request, request.say('discord-games-here'));
+    await listJoined(request, request.t('discord-games-here'));
   }),
   control('look', (_args, [chosen = '']) => chosen, look),
 ];

@@ -6,11 +6,11 @@ import type {
 } from 'discord.js';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import type { GameId } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { isSeated } from '../../table/holders.ts';
 import {
   type Eyes,
-  endedPastOf,
+  endedPast,
   type LookBack,
   lookBackAt,
   type Past,
@@ -19,19 +19,19 @@ import {
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import {
   type EndedRow,
-  exportedRecordOf,
-  infoOf,
   isRecorded,
   isResult,
   type TableInfo,
+  tableInfo,
+  toExportedRecord,
 } from '../../table/views.ts';
 import { MAX_OPTION } from '../../telling/guide.ts';
 import { cut, escapedName } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Attachment, Message } from '../answers/message.ts';
-import { plainNameOf } from '../answers/names.ts';
-import { button, buttonRows, type Press, publicPressAt } from '../choices/controls.ts';
+import { toPlainName } from '../answers/names.ts';
+import { button, buttonRows, type ComponentData, publicComponent } from '../choices/controls.ts';
 import { analysisButton } from '../messages/analysis.ts';
 import type { Script } from '../messages/film.ts';
 import {
@@ -51,13 +51,13 @@ import {
   asWritten,
   type BaseRequest,
   type CommandRequest,
+  type ComponentRequest,
   type Control,
   control,
   onTable,
-  type PressRequest,
   type Read,
   type Request,
-  sayAtTable,
+  tableTranslator,
 } from './request.ts';
 import { livingHere } from './showing.ts';
 import { recordOfMessage, type Upload, uploadedRecord } from './upload.ts';
@@ -76,11 +76,11 @@ interface Looking {
   /** The person's. */
   readonly theme: string;
   /** Of what's shared with everybody, and in which words. */
-  readonly shared: Pick<Script, 'theme' | 'say'>;
-  press(verb: string, args?: readonly string[]): Press;
+  readonly shared: Pick<Script, 'theme' | 't'>;
+  component(verb: string, args?: readonly string[]): ComponentData;
   /** @throws Refusal as `lookBackAt` does */
   moment(at: number | null, eyes: Eyes): Promise<LookBack>;
-  /** As everybody could see it, by turns. @throws Refusal as `endedPastOf` does, `analystBusy`, `restarting` */
+  /** As everybody could see it, by turns. @throws Refusal as `endedPast` does, `analystBusy`, `restarting` */
   whole(): Promise<readonly LookBack[]>;
 }
 
@@ -90,15 +90,15 @@ const replayed = ({ context }: Request, past: Past, at: number | 'all', eyes: Ey
 
 const atTable = (request: Request, tableId: string): Promise<Looking> =>
   request.context.tables.read(tableId, (document) => {
-    const table = infoOf(document);
+    const table = tableInfo(document);
     return {
       ...{ id: tableId, game: table.game, table, record: null },
       names: [...document.seats, ...document.tenures.map(({ holder }) => holder)].map(({ name }) => name),
       theme: request.settings.person.theme ?? table.theme,
-      shared: { theme: table.theme, say: sayAtTable(request, table) },
-      press: (verb, args) => publicPressAt(table, verb, args),
+      shared: { theme: table.theme, t: tableTranslator(request, table) },
+      component: (verb, args) => publicComponent(table, verb, args),
       moment: async (at, eyes) => lookBackAt(at, eyes, request.person.userId)(document),
-      whole: async () => replayed(request, endedPastOf(document), 'all', null),
+      whole: async () => replayed(request, endedPast(document), 'all', null),
     };
   });
 
@@ -106,7 +106,7 @@ const atTable = (request: Request, tableId: string): Promise<Looking> =>
 export const ofUpload = (verb: string) => `upload${verb}`;
 
 function atUpload(request: Request, { record, file }: Upload): Looking {
-  const { settings, sayPublicly } = request;
+  const { settings, translatePublicly } = request;
   const names = Array.from({ length: record.options.seats }, (_, seat) => ({ player: seat + 1 }));
   const { facts: _facts, result: _result, ...stored } = record;
   const past = pastOfRecord(stored, names);
@@ -114,8 +114,8 @@ function atUpload(request: Request, { record, file }: Upload): Looking {
     id: hash('sha256', file.data).slice(0, 16),
     ...{ names, game: record.game, table: null, record: file },
     theme: settings.person.theme ?? THEME_IDS[0],
-    shared: { theme: THEME_IDS[0], say: sayPublicly },
-    press: (verb, args = []) => ({ tableId: null, revision: 0, verb: ofUpload(verb), args }),
+    shared: { theme: THEME_IDS[0], t: translatePublicly },
+    component: (verb, args = []) => ({ tableId: null, revision: 0, verb: ofUpload(verb), args }),
     async moment(at, eyes) {
       if (eyes !== null && !names[eyes]) throw new Refusal('noSuchSeat', null);
       return (await replayed(request, past, at ?? 0, eyes))[0]!;
@@ -134,23 +134,24 @@ interface Moment {
 }
 
 async function show(request: Request, looking: Looking, { at, eyes }: Moment): Promise<void> {
-  const { context, say } = request;
+  const { context, t } = request;
   const { record, theme } = looking;
   const past = await looking.moment(at, eyes);
   const more = nextOf(request, looking, past);
-  const press: Looked['press'] = (verb, args) => looking.press(verb, args);
-  await answerPrivately(
-    request,
-    lookBackMessage({ past, press, theme, record, more }, say, context.pictures),
-  );
+  const press: Looked['press'] = (verb, args) => looking.component(verb, args);
+  await answerPrivately(request, lookBackMessage({ past, press, theme, record, more }, t, context.pictures));
 }
 
 /** What a table's game leads to besides its moments. */
-function nextOf({ person, say }: Request, { table, press }: Looking, { isOver, isFinished }: LookBack) {
+function nextOf(
+  { person, t }: Request,
+  { table, component: press }: Looking,
+  { isOver, isFinished }: LookBack,
+) {
   if (!table) return [];
-  if (isOver) return [...(isFinished ? [analysisButton(table, say)] : []), ...shuffleButtons(table, say)];
+  if (isOver) return [...(isFinished ? [analysisButton(table, t)] : []), ...shuffleButtons(table, t)];
   return isSeated(table, person.userId)
-    ? [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' })]
+    ? [button(press('hand'), { text: t('discord-button-hand'), style: 'strong' })]
     : [];
 }
 
@@ -160,19 +161,19 @@ async function share(
   looking: Looking,
   { at, eyes }: Moment,
 ): Promise<void> {
-  const { theme, say } = looking.shared;
+  const { theme, t } = looking.shared;
   const past = await looking.moment(at ?? 0, eyes);
   if (!past.isOver) throw new Refusal('handsNotOpen', null);
-  const order = momentOrder(past, theme, say);
+  const order = momentOrder(past, theme, t);
   const picture = await context.pictures.draw(`${past.game}-step-${past.at}`, order, { urgency: 'private' });
-  await answer.toEverybody(sharedMoment(past, person.name, picture, say));
+  await answer.toEverybody(sharedMoment(past, person.name, picture, t));
 }
 
 /** How often somebody hears how far drawing is, in ms. */
 const PROGRESS_EVERY = 2_500;
 
 /** @throws Refusal `recordNotOpen` */
-const scriptOf = ({ id, names, whole }: Looking, style: Pick<Script, 'theme' | 'say'>): Script => {
+const scriptOf = ({ id, names, whole }: Looking, style: Pick<Script, 'theme' | 't'>): Script => {
   let moments: Promise<readonly LookBack[]> | null = null;
   return {
     ...style,
@@ -185,10 +186,10 @@ const scriptOf = ({ id, names, whole }: Looking, style: Pick<Script, 'theme' | '
 };
 
 /** Draws the game as a moving picture, and says how far that is. */
-async function film({ answer, context, interaction, say }: Request, looking: Looking): Promise<void> {
-  const script = scriptOf(looking, { theme: looking.theme, say });
+async function film({ answer, context, interaction, t }: Request, looking: Looking): Promise<void> {
+  const script = scriptOf(looking, { theme: looking.theme, t });
   const progress = (done: number, frames: number) => ({
-    content: say('look-back-film-drawing', { done, frames }),
+    content: t('look-back-film-drawing', { done, frames }),
   });
   const most = interaction.attachmentSizeLimit;
   if (!context.films.knows(script, most)) {
@@ -203,17 +204,17 @@ async function film({ answer, context, interaction, say }: Request, looking: Loo
     telling = answer.edit(progress(done, frames)).catch(() => undefined);
   });
   await telling;
-  const again = button(looking.press(LOOK.film), { text: say('look-back-film'), emoji: '🎞️' });
-  const share = button(looking.press(LOOK.shareFilm), { text: say('look-back-film-share') });
+  const again = button(looking.component(LOOK.film), { text: t('look-back-film'), emoji: '🎞️' });
+  const share = button(looking.component(LOOK.shareFilm), { text: t('look-back-film-share') });
   const { record } = looking;
   const message: Message = {
     ...(made
       ? {
-          content: say(made.isShortened ? 'look-back-film-shortened' : 'look-back-film-ready'),
+          content: t(made.isShortened ? 'look-back-film-shortened' : 'look-back-film-ready'),
           file: made.file,
           rows: buttonRows([share]),
         }
-      : { content: say('look-back-film-failed'), rows: buttonRows([again]) }),
+      : { content: t('look-back-film-failed'), rows: buttonRows([again]) }),
     ...(record ? { record } : {}),
   };
   await (answer.given ? answer.edit(message) : answer.toOneself(message));
@@ -222,16 +223,16 @@ async function film({ answer, context, interaction, say }: Request, looking: Loo
 /** Posts the moving picture, in the theme and the words of the table. */
 async function shareFilm(request: Request, looking: Looking): Promise<void> {
   const { answer, context, interaction, person } = request;
-  const { say } = looking.shared;
+  const { t } = looking.shared;
   const script = scriptOf(looking, looking.shared);
   const made = await context.films.of(script, interaction.attachmentSizeLimit, () => undefined);
   if (!made) {
-    await answer.toOneself({ content: request.say('look-back-film-failed') });
+    await answer.toOneself({ content: request.t('look-back-film-failed') });
     return;
   }
-  const game = guideOf(looking.game).title(say);
+  const game = getGuide(looking.game).title(t);
   await answer.toEverybody({
-    content: say('look-back-film-shared', { name: escapedName(person.name), game }),
+    content: t('look-back-film-shared', { name: escapedName(person.name), game }),
     file: made.file,
   });
 }
@@ -264,43 +265,40 @@ async function endedMeant(request: CommandRequest, typed: string | null): Promis
 
 /** Sends the record of a game of the server that's finished or was closed, by default the channel's last one. */
 export const exportGame = costly('moment', async (request: CommandRequest, typed: string | null) => {
-  const { context, answer, say } = request;
+  const { context, answer, t } = request;
   const table = await endedMeant(request, typed);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
-  const record = await context.tables.read(table.id, exportedRecordOf);
-  await answer.toOneself({ content: say('discord-exported'), file: recordFile(table, record) });
+  const record = await context.tables.read(table.id, toExportedRecord);
+  await answer.toOneself({ content: t('discord-exported'), file: recordFile(table, record) });
 });
 
 /** The server's finished and closed games that the person can see, newest first, this channel's before the others. */
 export async function completeEnded(
   request: BaseRequest<AutocompleteInteraction>,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
-  const { interaction, say } = request;
+  const { interaction, t } = request;
   const rows = await endedSeen(request);
   const here = (row: EndedRow) => Number(row.channelId === interaction.channelId);
   const typed = interaction.options.getFocused().toLowerCase();
   return rows
     .toSorted((a, b) => here(b) - here(a))
-    .map((row) => ({ name: cut(gameName(row, say), MAX_OPTION), value: row.tableId }))
+    .map((row) => ({ name: cut(gameName(row, t), MAX_OPTION), value: row.tableId }))
     .filter(({ name }) => name.toLowerCase().includes(typed))
     .slice(0, MAX_OPTIONS);
 }
 
-function gameName(row: EndedRow, say: Say): string {
-  const known = {
-    game: guideOf(row.game).title(say),
-    date: new Date(row.endedAt).toISOString().slice(0, 10),
-  };
-  const players = (items: readonly string[]) => say('discord-list', { items });
+function gameName(row: EndedRow, t: Translate): string {
+  const known = { game: getGuide(row.game).title(t), date: new Date(row.endedAt).toISOString().slice(0, 10) };
+  const players = (items: readonly string[]) => t('discord-list', { items });
   if (!isResult(row))
-    return say('look-back-game-closed', {
+    return t('look-back-game-closed', {
       ...known,
-      players: players(row.seats.map(({ holder }) => plainNameOf(holder.name, say))),
+      players: players(row.seats.map(({ holder }) => toPlainName(holder.name, t))),
     });
   const scores = row.seats
     .toSorted((a, b) => a.place - b.place)
-    .map(({ holder, score }) => say('look-back-player', { name: plainNameOf(holder.name, say), score }));
-  return say('look-back-game', { ...known, players: players(scores) });
+    .map(({ holder, score }) => t('look-back-player', { name: toPlainName(holder.name, t), score }));
+  return t('look-back-game', { ...known, players: players(scores) });
 }
 
 /** Null for anything but a whole number. */
@@ -313,22 +311,23 @@ const momentAt = (at: string | undefined, eyes: string | undefined): Moment => (
 });
 
 /** A film that somebody sees alone is drawn once, however often they ask for it meanwhile. */
-const filmOf = ({ press, interaction }: PressRequest): string => press.tableId ?? interaction.message.id;
+const filmOf = ({ component, interaction }: ComponentRequest): string =>
+  component.tableId ?? interaction.message.id;
 
 /** A control of a table's game, and the same of an uploaded one. */
 const onGame = <Args>(
   verb: string,
   read: Read<Args>,
   kind: 'moment' | 'film',
-  run: (request: PressRequest, looking: Looking, args: Args) => Promise<void>,
-  nameOf?: (request: PressRequest) => string,
+  run: (request: ComponentRequest, looking: Looking, args: Args) => Promise<void>,
+  nameOf?: (request: ComponentRequest) => string,
 ): readonly Control[] => [
   onTable(
     verb,
     read,
     costly(
       kind,
-      async (request: PressRequest, tableId: string, args: Args) =>
+      async (request: ComponentRequest, tableId: string, args: Args) =>
         run(request, await atTable(request, tableId), args),
       nameOf,
     ),
@@ -338,7 +337,7 @@ const onGame = <Args>(
     read,
     costly(
       kind,
-      async (request: PressRequest, args: Args) =>
+      async (request: ComponentRequest, args: Args) =>
         run(request, atUpload(request, await recordOfMessage(request)), args),
       nameOf,
     ),

@@ -1,7 +1,7 @@
 import { ChannelType, PermissionsBitField, type Role, type ThreadChannel } from 'discord.js';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { uncounted } from '../../base/deadline.ts';
-import { faultOf } from '../../base/log.ts';
+import { redactedError } from '../../base/log.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import { type Barrier, isLevel, type Level, options, type Person } from '../../table/document.ts';
 import { isErased, personIn } from '../../table/erasure.ts';
@@ -10,32 +10,32 @@ import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/directory.ts';
 import { movedTo } from '../../table/upkeep.ts';
-import { infoOf, type TableInfo } from '../../table/views.ts';
+import { type TableInfo, tableInfo } from '../../table/views.ts';
 import { cut, plainName } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
-import { digestOf } from '../announcing/table-message.ts';
+import { getGuide } from '../../telling/registry.ts';
+import { messageDigest } from '../announcing/table-message.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
-import { type Message, payloadOf } from '../answers/message.ts';
-import { button, buttonRows, type Press, pressOf } from '../choices/controls.ts';
+import { type Message, toPayload } from '../answers/message.ts';
+import { button, buttonRows, type ComponentData, freeComponent } from '../choices/controls.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { barrierIn, type ThreadParent } from '../servers/servers.ts';
-import { rowsHere, sentenceOf } from './refuse.ts';
+import { refusalSentence, rowsHere } from './refuse.ts';
 import {
   answerAtLast,
   asWritten,
   type CommandRequest,
+  type ComponentRequest,
   type Control,
   control,
+  fetchServer,
   onTable,
-  type PressRequest,
   type Request,
-  sayAtTable,
-  serverOf,
+  tableTranslator,
 } from './request.ts';
 
 /** A command, or a button that opens a table. */
-type Opener = CommandRequest | PressRequest;
+type Opener = CommandRequest | ComponentRequest;
 
 /** The requested options; channel and host come from the interaction. */
 export type Wish = Pick<
@@ -67,19 +67,28 @@ async function openHere(request: Opener, wish: Wish): Promise<void> {
   const wanted = optionsOf(request, wish, request.interaction.channelId);
   const table = await request.context.tables.open(wanted).catch(async (error: unknown) => {
     if (!isRefused(error, 'tableAlreadyHere')) throw error;
-    const thread = button(threadPress(wish), { text: request.say('people-button-thread') });
+    const thread = button(threadComponent(wish), { text: request.t('people-button-thread') });
     const mayOpen = (await whyNoThread(request, request.settings.server.thread)) === null;
     const rows = [...(await rowsHere(request)), ...buttonRows(mayOpen ? [thread] : [])];
-    await answerAtLast(request, { content: sentenceOf(error, request.say), rows });
+    await answerAtLast(request, { content: refusalSentence(error, request.t), rows });
     return null;
   });
   if (table) await showLobby(request, table, await callIn(request, table));
 }
 
 /** *Open in a thread*, with all that the table should be. */
-function threadPress({ game, variant, computers, levels, theme, language, pace, access }: Wish): Press {
+function threadComponent({
+  game,
+  variant,
+  computers,
+  levels,
+  theme,
+  language,
+  pace,
+  access,
+}: Wish): ComponentData {
   const args = [game, variant, String(computers), levels?.[0], theme, language, pace, access];
-  return pressOf('thread', ...args.map((arg) => arg ?? ''));
+  return freeComponent('thread', ...args.map((arg) => arg ?? ''));
 }
 
 function wishOf(args: readonly string[]): Wish {
@@ -98,15 +107,15 @@ function wishOf(args: readonly string[]): Wish {
 
 /** Why the person can't have a table in a thread here, as a sentence; null if they can. */
 async function whyNoThread(request: Opener, isUsual: boolean): Promise<string | null> {
-  const { say } = request;
-  if (!(await hasThreads(request))) return say('discord-refused-no-thread-here');
+  const { t } = request;
+  if (!(await hasThreads(request))) return t('discord-refused-no-thread-here');
   if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
-    return say('discord-refused-member-missing-permission', {
-      permission: say('discord-permission-create-public-threads'),
+    return t('discord-refused-member-missing-permission', {
+      permission: t('discord-permission-create-public-threads'),
     });
   const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
-  const permission = missing && say(`discord-permission${kebab(missing)}`);
-  return permission ? say('discord-refused-missing-permission', { permission }) : null;
+  const permission = missing && t(`discord-permission${kebab(missing)}`);
+  return permission ? t('discord-refused-missing-permission', { permission }) : null;
 }
 
 /**
@@ -114,19 +123,19 @@ async function whyNoThread(request: Opener, isUsual: boolean): Promise<string | 
  * no permission of their own.
  */
 async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Promise<void> {
-  const { context, answer, interaction, say, person } = request;
+  const { context, answer, interaction, t, person } = request;
   const why = await whyNoThread(request, isUsual);
   if (why !== null) return answer.toOneself({ content: why });
   const { id: game } = gameToOpen(wish);
   await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));
-  const sayThere = sayAtTable(request, { language: wish.language ?? null });
-  const title = guideOf(game).title(sayThere);
+  const translateThere = tableTranslator(request, { language: wish.language ?? null });
+  const title = getGuide(game).title(translateThere);
   const name = cut(
-    sayThere('discord-table-thread', { game: title, host: plainName(person.name) }),
+    translateThere('discord-table-thread', { game: title, host: plainName(person.name) }),
     MAX_THREAD_NAME,
   );
-  const channel = (await serverOf(request))?.channels.cache.get(interaction.channelId) ?? null;
-  if (!canHaveThreads(channel)) return answer.toOneself({ content: say('discord-refused-no-thread-here') });
+  const channel = (await fetchServer(request))?.channels.cache.get(interaction.channelId) ?? null;
+  if (!canHaveThreads(channel)) return answer.toOneself({ content: t('discord-refused-no-thread-here') });
   const thread = await uncounted(() => threadFor(request, channel, name));
   const table = await context.tables
     .open(optionsOf(request, wish, thread.id))
@@ -135,12 +144,16 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  const message = threadMessage(table, sayAtTable(request, table));
+  const message = threadMessage(table, tableTranslator(request, table));
   const sent = await answer.toEverybody((await callIn(request, table))(message));
   context.announcer.reached(sent);
-  const announced = { channelId: interaction.channelId, messageId: sent.messageId, says: digestOf(message) };
+  const announced = {
+    channelId: interaction.channelId,
+    messageId: sent.messageId,
+    says: messageDigest(message),
+  };
   await context.tables.told(table.id, { shown: 0, announced }).catch((error: unknown) => {
-    context.log.warn({ tableId: table.id, fault: faultOf(error) }, 'an announcement stays as it is');
+    context.log.warn({ tableId: table.id, fault: redactedError(error) }, 'an announcement stays as it is');
   });
 }
 
@@ -163,15 +176,15 @@ async function threadFor(
 }
 
 /** Deletes an unused thread; without permission to delete it, the bot can still close it. */
-async function discard({ context, sayPublicly }: Opener, thread: ThreadChannel): Promise<void> {
+async function discard({ context, translatePublicly }: Opener, thread: ThreadChannel): Promise<void> {
   try {
     await thread.delete().catch(async (error: unknown) => {
       if (!isRefusedByDiscord(error)) throw error;
-      await thread.send(payloadOf({ content: sayPublicly('discord-not-opened') }, thread.client));
+      await thread.send(toPayload({ content: translatePublicly('discord-not-opened') }, thread.client));
       await thread.setArchived(true);
     });
   } catch (error) {
-    context.log.warn({ threadId: thread.id, fault: faultOf(error) }, 'an empty thread stays');
+    context.log.warn({ threadId: thread.id, fault: redactedError(error) }, 'an empty thread stays');
   }
 }
 
@@ -201,7 +214,7 @@ async function assertOpenHere(request: Request): Promise<void> {
   const parentId = channel?.isThread() ? channel.parentId : null;
   if (channels.some((id) => id === parentId)) return;
   // A deleted channel doesn't count: the last one's deletion must not keep all tables from opening. A hidden one does.
-  const guild = await serverOf(request);
+  const guild = await fetchServer(request);
   const { servers, unlisted } = request.context;
   const unknown = channels.filter((id) => !guild?.channels.cache.has(id));
   await uncounted(() => Promise.allSettled(unknown.map((id) => servers.channel(id))));
@@ -220,15 +233,15 @@ async function callIn(request: Request, table: TableInfo): Promise<(message: Mes
   const { context, settings, interaction } = request;
   const { callRole } = settings.server;
   const hasRoom = table.access === 'open' && table.seats.length < table.maxSeats;
-  const role = callRole !== null && hasRoom ? (await serverOf(request))?.roles.cache.get(callRole) : null;
+  const role = callRole !== null && hasRoom ? (await fetchServer(request))?.roles.cache.get(callRole) : null;
   const isDue = async () =>
     context.settings.callDue(table.guildId).catch((error: unknown) => {
-      context.log.warn({ fault: faultOf(error) }, 'a role is not called');
+      context.log.warn({ fault: redactedError(error) }, 'a role is not called');
       return false;
     });
   if (!role || !canPing(role, interaction.appPermissions) || !(await isDue())) return (message) => message;
-  const call = request.sayPublicly('settings-server-call', { role: `<@&${role.id}>` });
-  return (message) => ({ ...message, call, mentionRole: role.id });
+  const pingText = request.translatePublicly('settings-server-call', { role: `<@&${role.id}>` });
+  return (message) => ({ ...message, pingText, mentionRole: role.id });
 }
 
 /** Whether Discord tells the role's members of a mention by somebody with these permissions. */
@@ -267,7 +280,7 @@ export function invitationLink(applicationId: string): string {
 }
 
 /** Opens a table like that one, with the person as host; if nobody has started it, with all who were there. */
-async function openAgain(request: PressRequest, tableId: string): Promise<void> {
+async function openAgain(request: ComponentRequest, tableId: string): Promise<void> {
   const { context, interaction, person } = request;
   const before = await context.tables.info(tableId);
   if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
@@ -293,14 +306,14 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
 }
 
 /** Goes on here with a table whose channel is gone. @throws Refusal `notWritable`, `tableAlreadyHere`, `stale` */
-export async function goOnHere(request: PressRequest, tableId: string): Promise<void> {
+export async function goOnHere(request: ComponentRequest, tableId: string): Promise<void> {
   const { context, interaction, person } = request;
   const { guildId } = await context.tables.info(tableId);
   if (guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
   await assertOpenHere(request);
   if (await barrierHere(request)) throw new Refusal('notWritable', null);
   const { channelId: here } = interaction;
-  await context.tables.change(tableId, person, movedTo(here), infoOf, here);
+  await context.tables.change(tableId, person, movedTo(here), tableInfo, here);
 }
 
 /** Answers with the lobby, which is the table's message from now on. */

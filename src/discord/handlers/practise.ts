@@ -1,7 +1,7 @@
 import { LEAST_LOSS } from '../../analysis/analysis.ts';
-import { ownStepsOf, pastDecisionAt } from '../../table/past-decision.ts';
+import { findOwnSteps, pastDecisionAt } from '../../table/past-decision.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
-import { infoOf } from '../../table/views.ts';
+import { tableInfo } from '../../table/views.ts';
 import {
   type Attempt,
   PRACTISE,
@@ -31,7 +31,7 @@ interface Place {
 export const practiseOwn = costly('analysis', practise, () => 'practice');
 
 async function practise(request: Request, after: Place | null = null): Promise<void> {
-  const { person, say } = request;
+  const { person, t } = request;
   const all = await playedBy(person, request);
   const from = Math.max(
     0,
@@ -43,9 +43,8 @@ async function practise(request: Request, after: Place | null = null): Promise<v
     const next = steps[tableId === after?.tableId ? steps.indexOf(after.step) + 1 : 0];
     if (next !== undefined) return showPractised(request, tableId, next, null);
   }
-  if (after) return answerAgain(request, practisedAll(say));
-  const content =
-    games.length === 0 ? say('practise-no-games') : say('practise-none', { games: games.length });
+  if (after) return answerAgain(request, practisedAll(t));
+  const content = games.length === 0 ? t('practise-no-games') : t('practise-none', { games: games.length });
   await answerAgain(request, { content });
 }
 
@@ -53,8 +52,8 @@ async function practise(request: Request, after: Place | null = null): Promise<v
 async function mistakesIn(request: Request, tableId: string): Promise<readonly number[]> {
   const { context, person } = request;
   try {
-    const { record, own } = await context.tables.read(tableId, ownStepsOf(person.userId));
-    const { decisions } = await watchedAnalysis(request, record, practiseAgain(request.say));
+    const { record, own } = await context.tables.read(tableId, findOwnSteps(person.userId));
+    const { decisions } = await watchedAnalysis(request, record, practiseAgain(request.t));
     return decisions
       .filter(({ step, loss }) => own.has(step) && loss >= LEAST_LOSS)
       .sort((a, b) => b.loss - a.loss)
@@ -77,23 +76,23 @@ async function showPractised(
   step: number,
   attempt: Attempt,
 ): Promise<void> {
-  const { context, say, settings } = request;
+  const { context, t, settings } = request;
   const practised = await practisedAt(request, tableId, step);
   const { table, judged } = practised;
   if (typeof attempt === 'number' && judged.shares[attempt] === undefined)
     throw new Refusal('notPractised', null);
   const theme = settings.person.theme ?? table.theme;
-  await answerAgain(request, practiseMessage(practised, attempt, theme, say, context.pictures));
+  await answerAgain(request, practiseMessage(practised, attempt, theme, t, context.pictures));
 }
 
 async function practisedAt(request: Request, tableId: string, step: number): Promise<Practised> {
   const { context, person } = request;
   const { record, ...found } = await context.tables.read(tableId, (document) => ({
-    table: infoOf(document),
+    table: tableInfo(document),
     decision: pastDecisionAt(step, person.userId)(document),
-    record: ownStepsOf(person.userId)(document).record,
+    record: findOwnSteps(person.userId)(document).record,
   }));
-  const { decisions } = await watchedAnalysis(request, record, practiseAgain(request.say));
+  const { decisions } = await watchedAnalysis(request, record, practiseAgain(request.t));
   const judged = decisions.find((each) => each.step === step && each.loss >= LEAST_LOSS);
   if (!judged) throw new Refusal('notPractised', null);
   return { ...found, judged };

@@ -1,21 +1,21 @@
 import { ChannelType, TimestampStyles, time } from 'discord.js';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
-import { composed, type Say } from '../../i18n/fluent/say.ts';
+import { composed, type Translate } from '../../i18n/fluent/translate.ts';
 import type { Value } from '../../i18n/fluent/value.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Name } from '../../table/characters.ts';
-import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
+import { isPersonAway, isSeated, keptSeat } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { belongsTo, seatViewFor } from '../../table/views.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import type { Row } from '../answers/message.ts';
-import { escapedNameOf } from '../answers/names.ts';
+import { toEscapedName } from '../answers/names.ts';
 import { buttonRows } from '../choices/controls.ts';
 import { againButton, ownSeatRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
 import { showHand } from './hand.ts';
-import { answerAtLast, type Request, serverOf } from './request.ts';
+import { answerAtLast, fetchServer, type Request } from './request.ts';
 import { asideRows } from './showing.ts';
 
 /**
@@ -25,7 +25,7 @@ import { asideRows } from './showing.ts';
 export type Retold<Prefix extends string, All extends object> = {
   readonly [C in keyof All & string as Worded<All[C]> extends DataOf<`${Prefix}-${Kebab<C>}`> ? never : C]: (
     data: Worded<All[C]>,
-    say: Say,
+    t: Translate,
   ) => DataOf<`${Prefix}-${Kebab<C>}`>;
 };
 
@@ -49,16 +49,16 @@ const RETOLD: Retold<'errors', RefusalData> = {
     channels: channelIds.map((id) => `<#${id}>`),
     count: channelIds.length,
   }),
-  unknownVariant: ({ game, variant, known }, say) => ({
+  unknownVariant: ({ game, variant, known }, t) => ({
     variant,
-    names: known.map((id) => guideOf(game).variant(id, say)),
+    names: known.map((id) => getGuide(game).variant(id, t)),
   }),
   tooMuch: ({ until }) => ({ when: time(Math.ceil(until / 1000), TimestampStyles.RelativeTime) }),
 };
 
 /** The refusal as a sentence, with user text escaped. */
-export const sentenceOf = ({ code, data }: Refusal, say: Say): string =>
-  codeSentence('errors', code, data, RETOLD, say);
+export const refusalSentence = ({ code, data }: Refusal, t: Translate): string =>
+  codeSentence('errors', code, data, RETOLD, t);
 
 /** The sentence for a code, with user text escaped. */
 export function codeSentence<Prefix extends string, All extends object>(
@@ -66,20 +66,20 @@ export function codeSentence<Prefix extends string, All extends object>(
   code: keyof All & string,
   data: unknown,
   retold: Retold<Prefix, All>,
-  say: Say,
+  t: Translate,
 ): string {
-  const retell = (retold as Readonly<Record<string, (data: unknown, say: Say) => unknown>>)[code];
-  const escaped = escapedData(data, say);
-  const given = (retell ? retell(escaped, say) : escaped) as Readonly<Record<string, Value>> | null;
-  return composed(say)(`${prefix}-${kebab(code)}`, given ?? undefined);
+  const retell = (retold as Readonly<Record<string, (data: unknown, t: Translate) => unknown>>)[code];
+  const escaped = escapedData(data, t);
+  const given = (retell ? retell(escaped, t) : escaped) as Readonly<Record<string, Value>> | null;
+  return composed(t)(`${prefix}-${kebab(code)}`, given ?? undefined);
 }
 
 /** The data of a sentence, with names in words and user text escaped. */
-function escapedData(data: unknown, say: Say): unknown {
-  if (typeof data === 'string' || isTranslated(data)) return escapedNameOf(data, say);
-  if (Array.isArray(data)) return data.map((each) => escapedData(each, say));
+function escapedData(data: unknown, t: Translate): unknown {
+  if (typeof data === 'string' || isTranslated(data)) return toEscapedName(data, t);
+  if (Array.isArray(data)) return data.map((each) => escapedData(each, t));
   if (data === null || typeof data !== 'object') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, escapedData(value, say)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, escapedData(value, t)]));
 }
 
 const isTranslated = (data: unknown): data is Exclude<Name, string> =>
@@ -104,7 +104,7 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
     (await keptSentence(request, refusal, tableId)) ??
     (refusal.code === 'noTableHere' ? await threadsSentence(request) : null) ??
     awaySentence(request, refusal) ??
-    sentenceOf(refusal, request.say);
+    refusalSentence(refusal, request.t);
   if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
     const shown = await freshHand(request, tableId, sentence);
     if (shown) return;
@@ -122,7 +122,7 @@ const SEATLESS: readonly RefusalCode[] = ['notSeated', 'notInLobby', 'noSeatKept
 
 /** What somebody without a seat is told if a computer plays theirs, or somebody has taken it. */
 async function keptSentence(
-  { context, person, say }: Request,
+  { context, person, t }: Request,
   refusal: Refusal,
   tableId: string | null,
 ): Promise<string | null> {
@@ -130,19 +130,19 @@ async function keptSentence(
   if (tableId === null || !SEATLESS.includes(refusal.code)) return null;
   const table = await orNull(() => context.tables.info(tableId));
   if (table?.status !== 'playing' || isSeated(table, userId)) return null;
-  const seat = keptSeatOf(table, userId);
+  const seat = keptSeat(table, userId);
   if (seat !== undefined)
-    return isAway(table.seats[seat]!) ? say('people-seat-kept') : say('people-seat-open');
+    return isPersonAway(table.seats[seat]!) ? t('people-seat-kept') : t('people-seat-open');
   const had = table.tenures.findLast(({ holder }) => holder.kind === 'person' && holder.userId === userId);
   const now = had && table.seats[had.seat];
-  return now?.kind === 'person' ? say('people-seat-gone', { name: escapedNameOf(now.name, say) }) : null;
+  return now?.kind === 'person' ? t('people-seat-gone', { name: toEscapedName(now.name, t) }) : null;
 }
 
 /** Which tables are in threads of the channel that has none itself; null if there are none, or it can't be found out. */
 async function threadsSentence(request: Request): Promise<string | null> {
-  const { context, interaction, person, say } = request;
+  const { context, interaction, person, t } = request;
   const { guildId, channelId: here } = interaction;
-  const guild = await serverOf(request);
+  const guild = await fetchServer(request);
   const listing =
     guildId === null ? null : await orNull(() => context.tables.listing(guildId, person.userId));
   const places = (listing?.live ?? []).flatMap((table) => {
@@ -151,7 +151,7 @@ async function threadsSentence(request: Request): Promise<string | null> {
     const isTold = thread.type !== ChannelType.PrivateThread || belongsTo(table, person.userId);
     return isTold ? [`<#${table.channelId}>`] : [];
   });
-  return places.length === 0 ? null : say('people-thread-here', { places: places.slice(0, MOST_PLACES) });
+  return places.length === 0 ? null : t('people-thread-here', { places: places.slice(0, MOST_PLACES) });
 }
 
 /** More would be no answer any more. */
@@ -161,9 +161,9 @@ const MOST_PLACES = 5;
  * What somebody is told if the store fails. Where several processes use it, a load balancer may have asked another one
  * before, which has saved what was pressed, so nobody is promised that nothing has changed.
  */
-function awaySentence({ context: { tables }, say }: Request, { code }: Refusal): string | null {
+function awaySentence({ context: { tables }, t }: Request, { code }: Refusal): string | null {
   const isAway = code === 'storeFailed' || code === 'storeUnreadable';
-  return isAway && tables.isShared ? say('discord-refused-store-away') : null;
+  return isAway && tables.isShared ? t('discord-refused-store-away') : null;
 }
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {
@@ -183,18 +183,18 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
     case 'lobby':
       return [];
     case 'closed':
-      return buttonRows([againButton(table, request.say)]);
+      return buttonRows([againButton(table, request.t)]);
     default:
       return isSeated(table, request.person.userId)
-        ? tableRows(table, request.say)
-        : watchRows(table, request.person.userId, request.say);
+        ? tableRows(table, request.t)
+        : watchRows(table, request.person.userId, request.t);
   }
 }
 
 /** Controls for the channel's table, for somebody who wanted another one. */
 export async function rowsHere(request: Request): Promise<readonly Row[]> {
   const table = await orNull(() => request.context.tables.inChannel(request.interaction.channelId!));
-  if (table?.status === 'lobby') return ownSeatRows(table, request.person.userId, request.say);
+  if (table?.status === 'lobby') return ownSeatRows(table, request.person.userId, request.t);
   return freshRows(request, table?.id ?? null);
 }
 

@@ -9,9 +9,9 @@ import {
   type User,
 } from 'discord.js';
 import { uncounted, within } from '../../base/deadline.ts';
-import { faultOf } from '../../base/log.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
-import { locales, sayIn } from '../../i18n/index.ts';
+import { redactedError } from '../../base/log.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
+import { locales, translator } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
 import type { Actor } from '../../table/document.ts';
@@ -19,7 +19,7 @@ import type { TableInfo } from '../../table/views.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { AnswerableInteraction } from '../answers/answerable.ts';
 import type { Message } from '../answers/message.ts';
-import type { Press, Verb } from '../choices/controls.ts';
+import type { ComponentData, Verb } from '../choices/controls.ts';
 import type { BotContext } from './context.ts';
 
 type Asked = AnswerableInteraction | AutocompleteInteraction;
@@ -29,9 +29,9 @@ export interface BaseRequest<I extends Asked = Asked> {
   readonly interaction: I;
   readonly context: BotContext;
   /** In the user's language. */
-  readonly say: Say;
-  /** In the server's language; `sayAtTable` for what's about a table. */
-  readonly sayPublicly: Say;
+  readonly t: Translate;
+  /** In the server's language; `tableTranslator` for what's about a table. */
+  readonly translatePublicly: Translate;
   readonly person: Actor & { readonly name: string };
   readonly settings: RequestSettings;
 }
@@ -48,19 +48,19 @@ export interface Request<I extends Asked = AnswerableInteraction> extends BaseRe
 }
 
 export type CommandRequest = Request<ChatInputCommandInteraction>;
-export interface PressRequest extends Request<MessageComponentInteraction> {
-  readonly press: Press;
+export interface ComponentRequest extends Request<MessageComponentInteraction> {
+  readonly component: ComponentData;
 }
 
 export interface ModalRequest extends Request<ModalSubmitInteraction> {
-  readonly press: Press;
+  readonly component: ComponentData;
 }
 
 /** How long a first answer may wait for settings, in ms; then the defaults hold. */
 const SETTINGS_WITHIN = 300;
 
 /** The request, with the settings of who asks and where. Never fails. */
-export async function requestOf<I extends Asked>(
+export async function createRequest<I extends Asked>(
   interaction: I,
   context: BotContext,
 ): Promise<BaseRequest<I>> {
@@ -68,7 +68,7 @@ export async function requestOf<I extends Asked>(
   const { user, guildId } = interaction;
   const read = Promise.all([settings.person(user.id), guildId === null ? SERVER : settings.server(guildId)]);
   const [person, server] = (await within(SETTINGS_WITHIN, read)) ?? [];
-  if (!person || !server) return knownRequestOf(interaction, context);
+  if (!person || !server) return createKnownRequest(interaction, context);
   const { locale } = interaction;
   // What can't be noted now is at their next request.
   if (person.locale && person.locale !== locale)
@@ -77,7 +77,7 @@ export async function requestOf<I extends Asked>(
 }
 
 /** The request with the settings in memory; the store isn't read. */
-export function knownRequestOf<I extends Asked>(interaction: I, context: BotContext): BaseRequest<I> {
+export function createKnownRequest<I extends Asked>(interaction: I, context: BotContext): BaseRequest<I> {
   const { settings } = context;
   const { user, guildId } = interaction;
   const person = settings.knownPerson(user.id);
@@ -96,22 +96,22 @@ function requestUnder<I extends Asked>(
   return {
     interaction,
     context,
-    say: sayFrom(settings.person.language, locale),
-    sayPublicly: sayFrom(settings.server.language, guildLocale ?? locale),
+    t: chooseTranslator(settings.person.language, locale),
+    translatePublicly: chooseTranslator(settings.server.language, guildLocale ?? locale),
     person: { userId: user.id, name, requestId: interaction.id },
     settings,
   };
 }
 
 /** The words of the chosen language, while it exists, otherwise of Discord's. */
-export const sayFrom = (chosen: string | null, discords: string | null | undefined): Say =>
-  sayIn(chosen !== null && locales.includes(chosen) ? chosen : discords);
+export const chooseTranslator = (chosen: string | null, discords: string | null | undefined): Translate =>
+  translator(chosen !== null && locales.includes(chosen) ? chosen : discords);
 
 /** The words of a table's public messages. */
-export const sayAtTable = (
-  { sayPublicly }: Pick<BaseRequest, 'sayPublicly'>,
+export const tableTranslator = (
+  { translatePublicly }: Pick<BaseRequest, 'translatePublicly'>,
   { language }: Pick<TableInfo, 'language'>,
-): Say => (language !== null && locales.includes(language) ? sayIn(language) : sayPublicly);
+): Translate => (language !== null && locales.includes(language) ? translator(language) : translatePublicly);
 
 interface Named {
   readonly user: User;
@@ -125,11 +125,11 @@ export function displayName({ member, user }: Named): string {
 }
 
 /** The request's server; null for a direct message, and if the bot isn't in it or can't find out. */
-export async function serverOf({ context, interaction }: BaseRequest): Promise<Guild | null> {
+export async function fetchServer({ context, interaction }: BaseRequest): Promise<Guild | null> {
   const { guild, guildId } = interaction;
   if (guild || guildId === null) return guild;
   return uncounted(() => context.servers.guild(guildId)).catch((error: unknown) => {
-    context.log.warn({ guildId, fault: faultOf(error) }, 'a server could not be looked at');
+    context.log.warn({ guildId, fault: redactedError(error) }, 'a server could not be looked at');
     return null;
   });
 }
@@ -171,7 +171,7 @@ export async function answerAtLast(request: Request, message: Message): Promise<
  * Leaves the public message whose control was used as it is, but lets the announcer use its token: it can change
  * that message for 15 minutes without counting against the bot's rate limit.
  */
-export async function standBy({ answer, context }: Request): Promise<void> {
+export async function deferUpdate({ answer, context }: Request): Promise<void> {
   const { source } = answer;
   if (!source) return;
   await answer.acknowledge();
@@ -181,7 +181,7 @@ export async function standBy({ answer, context }: Request): Promise<void> {
 /** A button, menu or form: its verb, what its ID says, and what it does. */
 export interface Control {
   readonly verb: Verb;
-  readonly press: (request: PressRequest) => Promise<void>;
+  readonly press: (request: ComponentRequest) => Promise<void>;
   /** What's done with the form that it opens. */
   readonly submit?: (request: ModalRequest) => Promise<void>;
 }
@@ -195,12 +195,12 @@ export const asWritten: Read<readonly string[]> = (args) => args;
 export const control = <Args>(
   verb: Verb,
   read: Read<Args>,
-  run: (request: PressRequest, args: Args) => Promise<void>,
+  run: (request: ComponentRequest, args: Args) => Promise<void>,
 ): Control => ({
   verb,
   press: (request) => {
-    const { interaction, press } = request;
-    return run(request, read(press.args, interaction.isStringSelectMenu() ? interaction.values : []));
+    const { interaction, component } = request;
+    return run(request, read(component.args, interaction.isStringSelectMenu() ? interaction.values : []));
   },
 });
 
@@ -208,9 +208,9 @@ export const control = <Args>(
 export const onTable = <Args>(
   verb: Verb,
   read: Read<Args>,
-  run: (request: PressRequest, tableId: string, args: Args) => Promise<void>,
+  run: (request: ComponentRequest, tableId: string, args: Args) => Promise<void>,
 ): Control =>
   control(verb, read, async (request, args) => {
-    const { tableId } = request.press;
+    const { tableId } = request.component;
     if (tableId !== null) await run(request, tableId, args);
   });

@@ -3,16 +3,16 @@ import { within } from '../../base/deadline.ts';
 import type { GameId } from '../../games/game.ts';
 import { MAX_OPTION } from '../../telling/guide.ts';
 import { cut, escapedName } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
-import { themeOf } from '../messages/pictures.ts';
+import { parseTheme } from '../messages/pictures.ts';
 import {
   ABOUT_THE_BOT,
   allRules,
   gameHelp,
-  gameOf,
   helpMessage,
+  parseGameId,
   type Reading,
   rulesMessage,
 } from '../messages/rules.ts';
@@ -33,9 +33,9 @@ async function gameHere({ context, interaction }: BaseRequest): Promise<GameId |
   return (await within(TABLE_WITHIN, found)) ?? null;
 }
 
-const readingOf = ({ context, settings, say }: Request): Reading => ({
-  say,
-  theme: themeOf(settings.person.theme ?? ''),
+const readingOf = ({ context, settings, t }: Request): Reading => ({
+  t,
+  theme: parseTheme(settings.person.theme ?? ''),
   pictures: context.pictures,
 });
 
@@ -51,17 +51,17 @@ const suggested = ({ game, page }: Found): string => `${game}/${page.id}`;
 
 /** Shows the page that fits best, or an overview. */
 export async function lookUp(request: Request, { game: named, about }: Asked): Promise<void> {
-  const { answer, say } = request;
-  const game = gameOf(named);
+  const { answer, t } = request;
+  const game = parseGameId(named);
   const here = await gameHere(request);
   const first = game ?? here;
-  if (about === null) return answer.toOneself(first === null ? allRules(say) : page(request, first, null));
-  const chosen = searchRules('', { game: null, first: null }, say).find((each) => suggested(each) === about);
-  const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, say);
+  if (about === null) return answer.toOneself(first === null ? allRules(t) : page(request, first, null));
+  const chosen = searchRules('', { game: null, first: null }, t).find((each) => suggested(each) === about);
+  const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, t);
   await answer.toOneself(
     best
       ? page(request, best.game, best.page.id)
-      : allRules(say, say('rules-nothing', { typed: escapedName(about) })),
+      : allRules(t, t('rules-nothing', { typed: escapedName(about) })),
   );
 }
 
@@ -73,36 +73,33 @@ export async function suggestRules(
   request: BaseRequest<AutocompleteInteraction>,
   named: string | null,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
-  const { interaction, say } = request;
-  const game = gameOf(named);
-  const found = searchRules(interaction.options.getFocused(), { game, first: await gameHere(request) }, say);
+  const { interaction, t } = request;
+  const game = parseGameId(named);
+  const found = searchRules(interaction.options.getFocused(), { game, first: await gameHere(request) }, t);
   return found.slice(0, MAX_OPTIONS).map((each) => {
     const { title } = each.page;
     const name =
-      game === null ? say('rules-suggestion', { page: title, game: guideOf(each.game).title(say) }) : title;
+      game === null ? t('rules-suggestion', { page: title, game: getGuide(each.game).title(t) }) : title;
     return { name: cut(name, MAX_OPTION), value: suggested(each) };
   });
 }
 
 /** A game's introduction, by default that of the channel's game; the bot's if there's none. */
 export async function helpOn(request: Request, named: string | null): Promise<Message> {
-  const { say } = request;
-  if (named === ABOUT_THE_BOT) return helpMessage(say);
-  const game = gameOf(named) ?? (await gameHere(request));
-  return game === null ? helpMessage(say) : gameHelp(game, readingOf(request));
+  const { t } = request;
+  if (named === ABOUT_THE_BOT) return helpMessage(t);
+  const game = parseGameId(named) ?? (await gameHere(request));
+  return game === null ? helpMessage(t) : gameHelp(game, readingOf(request));
 }
 
 export const controls: readonly Control[] = [
   // Turns to the page that a button or menu names.
   control(
     'rules',
-    ([game, id], [chosen]) => ({ game: gameOf(game), id: chosen ?? id ?? null }),
+    ([game, id], [chosen]) => ({ game: parseGameId(game), id: chosen ?? id ?? null }),
     (request, { game, id }) => {
-      const { say } = request;
-      return answerPrivately(
-        request,
-        game === null ? allRules(say, say('rules-gone')) : page(request, game, id),
-      );
+      const { t } = request;
+      return answerPrivately(request, game === null ? allRules(t, t('rules-gone')) : page(request, game, id));
     },
   ),
   control(

@@ -1,12 +1,12 @@
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/following.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
-import { openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
+import { createSpectatorView, openHand, type TableInfo } from '../../table/views.ts';
 import { escapedName } from '../../telling/markdown.ts';
 import type { Row } from '../answers/message.ts';
-import { escapedNameOf } from '../answers/names.ts';
+import { toEscapedName } from '../answers/names.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import { handAfterEnd, watchMessage } from '../messages/watch.ts';
 import {
@@ -17,12 +17,12 @@ import {
   mayManage,
   onTable,
   type Request,
-  sayAtTable,
+  tableTranslator,
 } from './request.ts';
 import { seatNumbered } from './seats.ts';
 
 /** Posts the table's message again. */
-export const show = ({ context, answer, person }: CommandRequest, tableId: string): Promise<void> =>
+export const repostTable = ({ context, answer, person }: CommandRequest, tableId: string): Promise<void> =>
   context.announcer.show(tableId, person, (message) => answer.toEverybody(message));
 
 /** The channel's table in the lobby or in play; null if there's none. */
@@ -37,27 +37,27 @@ export async function livingHere({ context, interaction }: CommandRequest): Prom
 
 /** *Watch* and *Refresh*: the public picture for one person. */
 export async function watch(request: Request, tableId: string): Promise<void> {
-  const { context, person, say } = request;
-  const spectator = await context.tables.read(tableId, spectatorViewOf);
-  await answerPrivately(request, watchMessage(spectator, person.userId, say, context.pictures));
+  const { context, person, t } = request;
+  const spectator = await context.tables.read(tableId, createSpectatorView);
+  await answerPrivately(request, watchMessage(spectator, person.userId, t, context.pictures));
 }
 
 /** A button that frees a channel of an unreadable table; empty for people who may not use it. */
 export function asideRows(request: Request, tableId: string): Row[] {
   if (!mayManage(request)) return [];
-  const text = request.say('discord-button-aside');
+  const text = request.t('discord-button-aside');
   return buttonRows([button({ tableId, revision: 0, verb: 'aside', args: [] }, { text, style: 'bad' })]);
 }
 
 /** Frees the channel; the stored text is kept for the bot's operator. @throws Refusal `stale` */
 async function setAside(request: Request, tableId: string): Promise<void> {
-  const { context, interaction, say } = request;
+  const { context, interaction, t } = request;
   const { guildId, channelId } = interaction;
   if (!mayManage(request)) throw new Refusal('managerOnly', null);
   if (guildId === null || channelId === null || !(await isUnreadable(request, tableId)))
     throw new Refusal('stale', null);
   await context.tables.setAside(guildId, channelId, tableId);
-  await answerPrivately(request, { content: say('discord-confirm-set-aside', { table: tableId }) });
+  await answerPrivately(request, { content: t('discord-confirm-set-aside', { table: tableId }) });
 }
 
 /** The table of an old button may have been set aside already, or be readable again. */
@@ -74,25 +74,25 @@ function clocksOf({ context }: Request): Clocks {
 }
 
 /** A wish's command: a mention, which is in its reader's language, if its ID is known. */
-const commandOf = ({ interaction }: Request, what: PauseWish, say: Say): string =>
+const commandOf = ({ interaction }: Request, what: PauseWish, t: Translate): string =>
   'commandId' in interaction
     ? `</table ${what}:${interaction.commandId}>`
-    : `\`/${say('commands-table')} ${say(`commands-table-${what}`)}\``;
+    : `\`/${t('commands-table')} ${t(`commands-table-${what}`)}\``;
 
 /** `/table pause` and `/table resume`: everybody sees who has asked for it. */
 export const wish = (what: PauseWish) => async (request: Request, tableId: string) => {
   const { answer, context, person } = request;
   context.announcer.seen(person, tableId);
   const { done, asking, needed } = await clocksOf(request).wish(tableId, person, what);
-  const say = sayAtTable(request, await context.tables.info(tableId));
+  const t = tableTranslator(request, await context.tables.info(tableId));
   const name = escapedName(person.name);
-  const names = asking.map((each) => escapedNameOf(each, say));
+  const names = asking.map((each) => toEscapedName(each, t));
   const content = done
     ? what === 'pause'
-      ? say('clock-stopped', { name, command: commandOf(request, 'resume', say) })
-      : say('clock-goes-on', { name })
-    : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', {
-        ...{ name, names, needed, command: commandOf(request, what, say) },
+      ? t('clock-stopped', { name, command: commandOf(request, 'resume', t) })
+      : t('clock-goes-on', { name })
+    : t(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', {
+        ...{ name, names, needed, command: commandOf(request, what, t) },
       });
   await answer.toEverybody({ content });
   if (done) await context.announcer.refresh(tableId, person);
@@ -105,9 +105,9 @@ export const controls: readonly Control[] = [
     'reveal',
     (_args, [seat]) => seatNumbered(seat),
     async (request, tableId, seat) => {
-      const { context, person, say } = request;
-      const view = await context.tables.read(tableId, openHandOf(seat));
-      await answerPrivately(request, handAfterEnd(view, person.userId, say, context.pictures));
+      const { context, person, t } = request;
+      const view = await context.tables.read(tableId, openHand(seat));
+      await answerPrivately(request, handAfterEnd(view, person.userId, t, context.pictures));
     },
   ),
   onTable('aside', asWritten, setAside),
@@ -120,7 +120,7 @@ export const controls: readonly Control[] = [
     async (request, tableId, key) => {
       const what = await clocksOf(request).seen(tableId, request.person.userId, key);
       await request.answer.toOneself({
-        content: what === 'seen' ? request.say('clock-seen') : request.say(`clock-seen-${kebab(what)}`),
+        content: what === 'seen' ? request.t('clock-seen') : request.t(`clock-seen-${kebab(what)}`),
       });
     },
   ),

@@ -1,6 +1,6 @@
 import type { Attachment as Uploaded } from 'discord.js';
 import type { Checked } from '../../analysis/check.ts';
-import { faultOf } from '../../base/log.ts';
+import { redactedError } from '../../base/log.ts';
 import type { ExportedRecord } from '../../games/record.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { Attachment } from '../answers/message.ts';
@@ -71,7 +71,7 @@ async function downloaded({ interaction, context: { log } }: BaseRequest, url: s
     return Buffer.concat(chunks);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    log.warn({ fault: faultOf(error) }, 'an upload could not be read');
+    log.warn({ fault: redactedError(error) }, 'an upload could not be read');
     throw new Refusal('uploadUnread', null);
   }
 }
@@ -88,13 +88,13 @@ function textOf(data: Buffer): string {
 /** @throws Refusal `upload…`, `analystBusy`, `restarting` */
 async function checkedRecord({ context }: BaseRequest, text: string): Promise<ExportedRecord> {
   const found = await refusing(context.analyst.checked(text));
-  if ('fault' in found) throw refusalOf(found);
+  if ('fault' in found) throw uploadRefusal(found);
   if (found.record.result === null) throw new Refusal('uploadUnfinished', null);
   return found.record;
 }
 
 /** Why a record is refused. */
-export function refusalOf({
+export function uploadRefusal({
   fault: { code, data },
   hasSeveral,
 }: Extract<Checked, { fault: unknown }>): Refusal {

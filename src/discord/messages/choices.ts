@@ -1,14 +1,14 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import { actionKey, type GameAction } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { SeatView } from '../../table/views.ts';
 import type { AnyGuide, AnyScene, Label } from '../../telling/guide.ts';
 import { wordsIn } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
-import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
-import { choicesAt, type Decision, follow, forkAbove, leavesOf, settle } from '../choices/decision.ts';
+import { button, buttonRows, componentAt, publicComponent } from '../choices/controls.ts';
+import { choicesAt, collectLeaves, type Decision, follow, forkAbove, settle } from '../choices/decision.ts';
 import {
   type Choice,
   choiceRows,
@@ -19,8 +19,16 @@ import {
   stepsAndBest,
 } from '../choices/offers.ts';
 import { happenedButton } from './look-back.ts';
-import { ALL, betterAt, decisionAt, guideScene, pathPlayed, SEQUEL, sequelsOf } from './nodes.ts';
-import { counted, type Numbering, numberingOf, type Pictured, unnumbered } from './numbering.ts';
+import {
+  ALL_ACTIONS,
+  betterAt,
+  certainSequels,
+  decisionAt,
+  guideScene,
+  pathPlayed,
+  SEQUEL,
+} from './nodes.ts';
+import { type Numbering, numberActions, numberedFromOne, type Pictured, unnumbered } from './numbering.ts';
 
 /** Up to this many actions are offered at once instead of step by step. */
 const MOST_LEAVES = 10;
@@ -65,19 +73,19 @@ interface Listed {
 /** The choices open to a seat, as its hand offers them. There's at least one action. */
 export class Choices {
   readonly #seat: SeatView;
-  readonly #say: Say;
+  readonly #t: Translate;
   readonly #guide: AnyGuide;
   readonly #scene: AnyScene;
   readonly #root: Decision<GameAction>;
   readonly #better: Decision<GameAction>;
 
-  constructor(seat: SeatView, say: Say) {
+  constructor(seat: SeatView, t: Translate) {
     this.#seat = seat;
-    this.#say = say;
-    this.#scene = guideScene(seat, say);
+    this.#t = t;
+    this.#scene = guideScene(seat, t);
     this.#root = decisionAt(seat);
-    this.#better = betterAt(seat, say);
-    this.#guide = guideOf(seat.table.game);
+    this.#better = betterAt(seat, t);
+    this.#guide = getGuide(seat.table.game);
   }
 
   offered({ node, page = 0, chosen = [], isAll = false, room = Number.POSITIVE_INFINITY }: Opening): Offered {
@@ -102,7 +110,7 @@ export class Choices {
   }
 
   named(action: GameAction): NamedAction {
-    const leaves = leavesOf(this.#root);
+    const leaves = collectLeaves(this.#root);
     const key = actionKey(action);
     const leaf = leaves.find(({ actions }) => actionKey(actions[0]!) === key)!;
     const { numbering } = this.#atOnce(this.#isOnBoard(settle(this.#root)));
@@ -118,17 +126,17 @@ export class Choices {
     const isFirst = node.path.length === 0;
     const isNumbered = ({ actions: [action] }: Decision<GameAction>) =>
       this.#guide.isNumbered?.(action!) ?? true;
-    const leaves = leavesOf(node);
+    const leaves = collectLeaves(node);
     const below = isFirst || leaves.length > MOST_LEAVES ? choicesAt(node) : leaves;
     const listed = isFirst ? below : this.#listed(below, true).choices;
     const onBoard = listed.filter(isNumbered);
     const choices = [...onBoard, ...listed.filter((choice) => !isNumbered(choice))];
     const numbered = choices.map((choice, at) => ({ choice, number: at < onBoard.length ? at + 1 : null }));
-    const before = isAll ? [ALL] : [];
+    const before = isAll ? [ALL_ACTIONS] : [];
     const shown = numbered.map(({ choice, number }): Choice => {
       const [action] = choice.actions;
-      const [leaf] = choice.actions.length > 1 ? [] : leavesOf(choice);
-      const [sequel] = isAll || choice.actions.length > 1 ? [] : sequelsOf(this.#seat, action!);
+      const [leaf] = choice.actions.length > 1 ? [] : collectLeaves(choice);
+      const [sequel] = isAll || choice.actions.length > 1 ? [] : certainSequels(this.#seat, action!);
       const label = sequel
         ? this.#guide.joined!(this.#scene, choice, sequel)
         : this.#guide.label(this.#scene, choice);
@@ -137,7 +145,7 @@ export class Choices {
         label:
           number === null
             ? label
-            : { ...label, text: this.#say('discord-menu-row', { number, text: label.text }) },
+            : { ...label, text: this.#t('discord-menu-row', { number, text: label.text }) },
         section: isFirst ? this.#guide.section?.(this.#scene, choice) : undefined,
       };
     });
@@ -145,17 +153,17 @@ export class Choices {
     const others = whole !== null && whole.actions.length > node.actions.length;
     const above = forkAbove(isAll ? this.#root : this.#better, node.path);
     const back = above?.length
-      ? pressAt(table, 'pick', [...before, ...above])
-      : pressAt(table, 'more', ['0']);
+      ? componentAt(table, 'pick', [...before, ...above])
+      : componentAt(table, 'more', ['0']);
     const ways = [
       ...(others
         ? [
-            button(pressAt(table, 'more', ['0', ALL, ...at.path]), {
-              text: this.#say(isFirst ? 'discord-button-all' : 'discord-button-all-ways'),
+            button(componentAt(table, 'more', ['0', ALL_ACTIONS, ...at.path]), {
+              text: this.#t(isFirst ? 'discord-button-all' : 'discord-button-all-ways'),
             }),
           ]
         : []),
-      ...(isFirst && !isAll ? [] : [button(back, { text: this.#say('discord-button-back') })]),
+      ...(isFirst && !isAll ? [] : [button(back, { text: this.#t('discord-button-back') })]),
       ...this.#ways(),
     ];
     const prompt = this.#guide.prompt(this.#scene, node);
@@ -184,11 +192,11 @@ export class Choices {
 
   /** The actions that are offered at once, as a picture of them shows them. */
   #atOnce(isOnBoard: boolean): Listed {
-    const leaves = leavesOf(this.#root);
+    const leaves = collectLeaves(this.#root);
     const listed = this.#shortlist();
     if (listed === null) return this.#listed(leaves, isOnBoard);
     if (listed.length === 0)
-      return { choices: leaves, numbering: unnumbered, onBoard: counted(this.#seat.actions) };
+      return { choices: leaves, numbering: unnumbered, onBoard: numberedFromOne(this.#seat.actions) };
     return this.#listed(
       leaves.filter(({ actions: [action] }) => listed.includes(action!)),
       isOnBoard,
@@ -216,11 +224,11 @@ export class Choices {
     const worth = (action: GameAction) => this.#worth(action);
     const sorted = choices.map((choice) => ({ ...choice, actions: bestFirst(choice.actions, worth) }));
     const ordered = bestFirst(sorted, ({ actions }) => worth(actions[0]!));
-    return this.#pictured(ordered, counted(ordered.flatMap(({ actions }) => actions)));
+    return this.#pictured(ordered, numberedFromOne(ordered.flatMap(({ actions }) => actions)));
   }
 
   #pictured(choices: readonly Decision<GameAction>[], onBoard: Pictured): Listed {
-    return { choices, numbering: numberingOf(onBoard, this.#guide, this.#say), onBoard };
+    return { choices, numbering: numberActions(onBoard, this.#guide, this.#t), onBoard };
   }
 
   /** The first choices with the best actions; null where all actions can be offered at once, or by their parts. */
@@ -229,8 +237,8 @@ export class Choices {
     const isDeep = listed.choices.some((branch) => branch.actions.length > 1);
     if (this.#guide.sets || actions.length <= MOST_OFFER_BUTTONS || !isDeep) return null;
     const steps = this.#choices(listed);
-    const { offers } = this.#group(this.#byWorth(leavesOf(this.#root)), unnumbered);
-    const rows = stepsAndBest(table, steps, offers, this.#say);
+    const { offers } = this.#group(this.#byWorth(collectLeaves(this.#root)), unnumbered);
+    const rows = stepsAndBest(table, steps, offers, this.#t);
     return rows && [...rows, ...buttonRows(this.#ways())];
   }
 
@@ -238,15 +246,15 @@ export class Choices {
   #allAtOnce(listed: Listed, chosen: readonly string[]): Row[] | null {
     const { table } = this.#seat;
     const isDeep = choicesAt(this.#root).some(({ actions }) => actions.length > 1);
-    const text = this.#say('discord-button-steps');
-    const steps = isDeep ? [button(pressAt(table, 'more', ['0']), { text })] : [];
+    const text = this.#t('discord-button-steps');
+    const steps = isDeep ? [button(componentAt(table, 'more', ['0']), { text })] : [];
     const ways = this.#ways();
-    const must = ways.length - (hintButton(this.#seat, this.#say).length + 1);
+    const must = ways.length - (hintButton(this.#seat, this.#t).length + 1);
     // Where there's no room for all of them, the choices come before the hint.
     for (let kept = ways.length; kept >= must; kept--) {
       const last = [...steps, ...ways.slice(0, kept)];
       const spare = MAX_BUTTONS_A_ROW - last.length;
-      const offered = offerRows(table, this.#groups(listed), this.#say, spare, chosen);
+      const offered = offerRows(table, this.#groups(listed), this.#t, spare, chosen);
       if (offered) return [...offered.rows, ...buttonRows([...offered.beside, ...last])];
     }
     return null;
@@ -256,9 +264,10 @@ export class Choices {
   #steps(at: Decision<GameAction>, listed: Listed, page: number, hasBack: boolean, room: number): Row[] {
     const { table } = this.#seat;
     const above = forkAbove(this.#root, at.path);
-    const back = above?.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);
+    const back =
+      above?.length === 0 ? componentAt(table, 'more', ['0']) : componentAt(table, 'pick', above ?? []);
     const ways = [
-      ...(hasBack ? [button(back, { text: this.#say('discord-button-back') })] : []),
+      ...(hasBack ? [button(back, { text: this.#t('discord-button-back') })] : []),
       ...this.#ways(),
     ];
     return this.#rows(at.path, this.#choices(listed), page, ways, room);
@@ -273,17 +282,17 @@ export class Choices {
     room: number,
   ): Row[] {
     const left = room - wordsIn(ways.map(({ label = '' }) => label).join(' '));
-    const { rows, more } = choiceRows(this.#seat.table, path, choices, page, this.#say, left);
+    const { rows, more } = choiceRows(this.#seat.table, path, choices, page, this.#t, left);
     return [...rows, ...buttonRows([...(more ? [more] : []), ...ways].slice(0, MAX_BUTTONS_A_ROW))];
   }
 
   /** What else can be pressed, the most important first. */
   #ways() {
     return [
-      ...undoButton(this.#seat, this.#say),
-      nowButton(this.#seat, this.#say),
-      ...hintButton(this.#seat, this.#say),
-      happenedButton(this.#seat, this.#say),
+      ...undoButton(this.#seat, this.#t),
+      nowButton(this.#seat, this.#t),
+      ...hintButton(this.#seat, this.#t),
+      happenedButton(this.#seat, this.#t),
     ];
   }
 
@@ -301,7 +310,7 @@ export class Choices {
    */
   #groups({ choices, onBoard, numbering }: Listed): OfferGroup[] {
     const listed = this.#shortlist();
-    const leaves = leavesOf(this.#root);
+    const leaves = collectLeaves(this.#root);
     const all = onBoard && choices.length === leaves.length ? choices : this.#byWorth(leaves);
     if (listed) {
       const isListed = ({ actions: [action] }: Decision<GameAction>) => listed.includes(action!);
@@ -377,15 +386,15 @@ export const bestFirst = <T>(items: readonly T[], worthOf: (item: T) => number):
     .sort((a, b) => b.worth - a.worth)
     .map(({ item }) => item);
 
-export const undoButton = ({ table, canUndo }: SeatView, say: Say) =>
-  canUndo ? [button(pressAt(table, 'undo'), { text: say('discord-button-undo') })] : [];
+export const undoButton = ({ table, canUndo }: SeatView, t: Translate) =>
+  canUndo ? [button(componentAt(table, 'undo'), { text: t('discord-button-undo') })] : [];
 
 /** It explains the present, so it needn't say at which hidden step the hand was opened; nobody else may learn that. */
-export const nowButton = ({ table }: SeatView, say: Say) =>
-  button(publicPressAt(table, 'now'), { text: say('discord-button-now') });
+export const nowButton = ({ table }: SeatView, t: Translate) =>
+  button(publicComponent(table, 'now'), { text: t('discord-button-now') });
 
 /** *Hint* is about the present, like *What can I do now?*. */
-export const hintButton = ({ table }: SeatView, say: Say) =>
+export const hintButton = ({ table }: SeatView, t: Translate) =>
   table.hints && table.status === 'playing'
-    ? [button(publicPressAt(table, 'hint'), { text: say('hints-button'), emoji: '💡' })]
+    ? [button(publicComponent(table, 'hint'), { text: t('hints-button'), emoji: '💡' })]
     : [];

@@ -1,5 +1,5 @@
 import type { PictureOrder, Subject } from '../../../render/drawing/order.ts';
-import type { AnyPainter, Scene, Setting } from '../../../render/painter.ts';
+import type { AnyPainter, Scene, Style } from '../../../render/painter.ts';
 import type { AnyGame, GameAction, GameEvent, GameId, GameState, GameView } from '../../games/game.ts';
 import { appendStep, startRecord } from '../../games/record.ts';
 import { games } from '../../games/registry.ts';
@@ -55,7 +55,7 @@ export function exampleScene(
   id: GameId,
   guide: AnyGuide,
   moment: Moment,
-  { theme, say }: Setting,
+  { theme, t }: Style,
 ): Scene<GameView, GameEvent> {
   const game = games.get(id)!;
   const { middle, end } = playedOf(id, guide);
@@ -64,9 +64,9 @@ export function exampleScene(
   const { seats } = exampleOf(id, guide).options;
   return {
     view: game.view(state, seat),
-    names: EXAMPLES.slice(0, seats).map((id) => say(`players-${id}`)),
+    names: EXAMPLES.slice(0, seats).map((id) => t(`players-${id}`)),
     theme,
-    say,
+    t,
     events: [],
   };
 }
@@ -93,7 +93,7 @@ export function pagePicture(
   guide: AnyGuide,
   page: PlacedPage | null,
   painter: AnyPainter,
-  setting: Setting,
+  setting: Style,
 ): PictureOrder {
   const piece = page && (page.group ? page.id : `rules-${page.id}`);
   if (piece && painter.piece(piece, setting))

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { type Frame, gifOf } from '../../../render/drawing/film.ts';
+import { encodeGif, type Frame } from '../../../render/drawing/film.ts';
 import { NotDrawn } from '../../../render/drawing/queue.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Name } from '../../table/characters.ts';
 import type { LookBack } from '../../table/look-back.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import type { Attachment } from '../answers/message.ts';
 import { momentOrder } from './look-back.ts';
 import type { Pictures } from './pictures.ts';
@@ -23,7 +23,7 @@ export interface Script {
   /** Of everybody who's had a seat; they may get others. */
   readonly names: readonly Name[];
   readonly theme: string;
-  readonly say: Say;
+  readonly t: Translate;
   /** In order, at least one; asked for only if it has to be drawn. */
   readonly moments: () => Promise<readonly LookBack[]>;
 }
@@ -66,8 +66,8 @@ const nameOf = ({ id, names, theme }: Script): string => `${id} ${theme} ${JSON.
 export class Films {
   readonly #pictures: Pictures;
   /** By the words that are in it, since there are only a few languages. */
-  readonly #kept = new Map<Say, LRUCache<string, Kept>>();
-  readonly #underWay = new Map<Say, Map<string, UnderWay>>();
+  readonly #kept = new Map<Translate, LRUCache<string, Kept>>();
+  readonly #underWay = new Map<Translate, Map<string, UnderWay>>();
 
   constructor(pictures: Pictures) {
     this.#pictures = pictures;
@@ -79,7 +79,7 @@ export class Films {
    * @throws what drawing throws besides
    */
   async of(script: Script, most: number, drawn: OnFrame): Promise<Film | null> {
-    const kept = this.#keptIn(script.say);
+    const kept = this.#keptIn(script.t);
     const name = nameOf(script);
     if (this.knows(script, most)) return kept.get(name)!.film;
     const underWay = this.#underWayFor(script, most, `${name} ${most}`);
@@ -97,8 +97,8 @@ export class Films {
   }
 
   #underWayFor(script: Script, most: number, name: string): UnderWay {
-    const all = this.#underWay.get(script.say) ?? new Map<string, UnderWay>();
-    this.#underWay.set(script.say, all);
+    const all = this.#underWay.get(script.t) ?? new Map<string, UnderWay>();
+    this.#underWay.set(script.t, all);
     const found = all.get(name);
     if (found) return found;
     const waiting = new Set<OnFrame>();
@@ -116,14 +116,14 @@ export class Films {
 
   /** Whether it's there already. */
   knows(script: Script, most: number): boolean {
-    const known = this.#keptIn(script.say).get(nameOf(script));
+    const known = this.#keptIn(script.t).get(nameOf(script));
     return known !== undefined && fits(known, most);
   }
 
-  #keptIn(say: Say): LRUCache<string, Kept> {
+  #keptIn(t: Translate): LRUCache<string, Kept> {
     const sizeCalculation = ({ film }: Kept) => film.file.data.length;
-    const kept = this.#kept.get(say) ?? new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation, ttl: KEPT_FOR });
-    this.#kept.set(say, kept);
+    const kept = this.#kept.get(t) ?? new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation, ttl: KEPT_FOR });
+    this.#kept.set(t, kept);
     return kept;
   }
 
@@ -136,23 +136,23 @@ export class Films {
     }
   }
 
-  async #gif({ id, moments, theme, say }: Scenario, drawn: OnFrame): Promise<Attachment> {
+  async #gif({ id, moments, theme, t }: Scenario, drawn: OnFrame): Promise<Attachment> {
     const usual = Math.max(SHORT, Math.min(LONG, IN_ALL / moments.length));
     const frames: Omit<Frame, 'pixels'>[] = [];
     let before: Frame | null = null;
     for (const [at, moment] of moments.entries()) {
       const lasts = at === moments.length - 1 ? END : usual;
-      before = await this.#pictures.frame({ picture: momentOrder(moment, theme, say), before, lasts });
+      before = await this.#pictures.frame({ picture: momentOrder(moment, theme, t), before, lasts });
       const { pixels: _pixels, ...frame }: Frame = before;
       frames.push(frame);
       drawn(frames.length, moments.length);
     }
     const [{ game }] = moments as readonly [LookBack];
-    const alt = say('look-back-film-alt', {
-      game: guideOf(game).title(say),
+    const alt = t('look-back-film-alt', {
+      game: getGuide(game).title(t),
       frames: frames.length,
       end: frames.at(-1)!.alt,
     });
-    return { name: `${game}-${id}.gif`, data: gifOf(frames), alt };
+    return { name: `${game}-${id}.gif`, data: encodeGif(frames), alt };
   }
 }

@@ -1,9 +1,17 @@
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Standing, TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
-import { button, buttonRows, pressOf } from '../choices/controls.ts';
-import { finishedState, rowOf, SECTIONS, type Section, sectionOf, stateOf, withFreeSeat } from './games.ts';
+import { button, buttonRows, freeComponent } from '../choices/controls.ts';
+import {
+  finishedState,
+  listSection,
+  SECTIONS,
+  type Section,
+  stateText,
+  tableLine,
+  withFreeSeat,
+} from './games.ts';
 import { relative } from './table.ts';
 
 /** The rest is for what has no room. */
@@ -21,7 +29,7 @@ const LASTING: Partial<Record<Section, typeof byAge>> = { finished: (a, b) => b.
 const sectionsOf = (tables: readonly Standing[]): [Section, Standing[]][] =>
   SECTIONS.map((section) => [
     section,
-    tables.filter((table) => sectionOf(table, null) === section).sort(LASTING[section] ?? byAge),
+    tables.filter((table) => listSection(table, null) === section).sort(LASTING[section] ?? byAge),
   ]);
 
 const rowsIn = (section: Section, all: readonly Standing[]): readonly Standing[] =>
@@ -38,16 +46,20 @@ export const onFrontPage = (tables: readonly Standing[]): string[] =>
  * The list of a server's tables that everybody may see. It says nothing that changes at a move, so that it needn't be
  * edited at each. What wasn't read is counted only.
  */
-export function frontPageMessage(tables: readonly Standing[], read: readonly TableInfo[], say: Say): Message {
-  const { lines, left } = listOf(tables, read, say);
+export function frontPageMessage(
+  tables: readonly Standing[],
+  read: readonly TableInfo[],
+  t: Translate,
+): Message {
+  const { lines, left } = listOf(tables, read, t);
   return {
     content: [
-      say('discord-games-board'),
-      ...(tables.length === 0 ? [say('discord-games-board-none')] : lines),
-      ...(left > 0 ? [say('discord-games-board-more', { count: left })] : []),
+      t('discord-games-board'),
+      ...(tables.length === 0 ? [t('discord-games-board-none')] : lines),
+      ...(left > 0 ? [t('discord-games-board-more', { count: left })] : []),
     ].join('\n'),
     rows: buttonRows([
-      button(pressOf('games', 'all', '0'), { text: say('discord-games-mine'), style: 'strong' }),
+      button(freeComponent('games', 'all', '0'), { text: t('discord-games-mine'), style: 'strong' }),
     ]),
   };
 }
@@ -55,20 +67,20 @@ export function frontPageMessage(tables: readonly Standing[], read: readonly Tab
 function listOf(
   tables: readonly Standing[],
   read: readonly TableInfo[],
-  say: Say,
+  t: Translate,
 ): { lines: string[]; left: number } {
   const known = new Map(read.map((table) => [table.id, table]));
   const lines: string[] = [];
-  let room = ROOM - say('discord-games-board').length;
+  let room = ROOM - t('discord-games-board').length;
   let left = 0;
   for (const [section, all] of sectionsOf(tables)) {
-    const heading = say('discord-games-section', {
-      name: say(`discord-games-section-${section}`),
+    const heading = t('discord-games-section', {
+      name: t(`discord-games-section-${section}`),
       count: all.length,
     });
     for (const [at, { id }] of rowsIn(section, all).entries()) {
       const table = known.get(id);
-      const row = table ? rowOf(table, publicState(table, section, say), say) : '';
+      const row = table ? tableLine(table, publicState(table, section, t), t) : '';
       const block = at === 0 ? `${heading}\n${row}` : row;
       if (!table || left > 0 || block.length + 1 > room) left++;
       else {
@@ -80,13 +92,13 @@ function listOf(
   return { lines, left };
 }
 
-function publicState(table: TableInfo, section: Section, say: Say): string {
-  if (section === 'finished') return finishedState(table, say);
+function publicState(table: TableInfo, section: Section, t: Translate): string {
+  if (section === 'finished') return finishedState(table, t);
   if (section === 'running')
     return withFreeSeat(
       table,
-      say('discord-games-running', { since: relative(table.startedAt ?? table.openedAt) }),
-      say,
+      t('discord-games-running', { since: relative(table.startedAt ?? table.openedAt) }),
+      t,
     );
-  return stateOf(table, say);
+  return stateText(table, t);
 }

@@ -1,15 +1,15 @@
 import { games } from '../../games/registry.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { SeatHolder } from '../../table/document.ts';
 import { isDeserted, isOpenSeat } from '../../table/holders.ts';
 import type { Listing, Part } from '../../table/storage/directory.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { MAX_BUTTONS_A_ROW, MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct, plainNameOf, plainNames } from '../answers/names.ts';
-import { button, buttonRows, menuRow, pressOf, publicPressAt } from '../choices/controls.ts';
-import { LEARN, learnPress } from './rules.ts';
+import { escapedNames, namesToAct, plainNames, toPlainName } from '../answers/names.ts';
+import { button, buttonRows, freeComponent, menuRow, publicComponent } from '../choices/controls.ts';
+import { LEARN, learnComponent } from './rules.ts';
 import { escapedOwner, ownerName } from './seats.ts';
 import { relative } from './table.ts';
 
@@ -37,32 +37,32 @@ export function waitsFor(table: TableInfo, userId: string): boolean {
 }
 
 /** Where a table that doesn't wait for this person stands in their list; without a person, in everybody's. */
-export function sectionOf(table: Standing, userId: string | null): Exclude<Section, 'waiting'> {
+export function listSection(table: Standing, userId: string | null): Exclude<Section, 'waiting'> {
   if (table.status === 'finished' || table.status === 'closed') return 'finished';
   if (table.status === 'playing') return 'running';
   const isOpen = userId === null ? table.guests === null && table.hasRoom : isOpenTo(table, userId);
   return isOpen ? 'open' : 'gathering';
 }
 
-export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
+export const channelMention = ({ channelId }: TableInfo): string => `<#${channelId}>`;
 
 /** A table in a list, with its state in words and at most that many of its players' names. */
-export function rowOf(
+export function tableLine(
   table: TableInfo,
   state: string,
-  say: Say,
+  t: Translate,
   most = Number.POSITIVE_INFINITY,
-  place = table.unreachable?.why === 'gone' ? say('discord-games-gone') : placeOf(table),
+  place = table.unreachable?.why === 'gone' ? t('discord-games-gone') : channelMention(table),
 ): string {
-  const guide = guideOf(table.game);
-  const names = escapedNames(table, say);
+  const guide = getGuide(table.game);
+  const names = escapedNames(table, t);
   const named = names.length > most ? [...names.slice(0, most), '…'] : names;
-  return say('discord-games-row', {
-    game: guide.title(say),
-    variant: guide.variant(table.variant, say),
+  return t('discord-games-row', {
+    game: guide.title(t),
+    variant: guide.variant(table.variant, t),
     place,
     state,
-    players: named.join(say('language-comma')),
+    players: named.join(t('language-comma')),
   });
 }
 
@@ -70,37 +70,37 @@ export function rowOf(
 const freeSeatOf = ({ status, seats }: TableInfo): SeatHolder | undefined =>
   status === 'playing' ? seats.find(isOpenSeat) : undefined;
 
-export function withFreeSeat(table: TableInfo, state: string, say: Say): string {
+export function withFreeSeat(table: TableInfo, state: string, t: Translate): string {
   const holder = freeSeatOf(table);
-  return holder ? say('discord-games-free-seat', { state, name: escapedOwner(holder, say) }) : state;
+  return holder ? t('discord-games-free-seat', { state, name: escapedOwner(holder, t) }) : state;
 }
 
-export function stateOf(table: TableInfo, say: Say): string {
+export function stateText(table: TableInfo, t: Translate): string {
   switch (table.status) {
     case 'lobby': {
-      const open = say('discord-games-lobby', {
+      const open = t('discord-games-lobby', {
         taken: table.seats.length,
         max: table.maxSeats,
         since: relative(table.openedAt),
       });
-      return table.access === 'invited' ? say('discord-games-invited', { state: open }) : open;
+      return table.access === 'invited' ? t('discord-games-invited', { state: open }) : open;
     }
     case 'playing': {
       const since = relative(table.waitingSince);
-      if (isDeserted(table)) return withFreeSeat(table, say('discord-games-deserted', { since }), say);
-      return withFreeSeat(table, say('discord-games-playing', { turn: namesToAct(table, say), since }), say);
+      if (isDeserted(table)) return withFreeSeat(table, t('discord-games-deserted', { since }), t);
+      return withFreeSeat(table, t('discord-games-playing', { turn: namesToAct(table, t), since }), t);
     }
     case 'finished':
-      return finishedState(table, say);
+      return finishedState(table, t);
     case 'closed':
-      return say('discord-games-closed', { since: relative(table.endedAt ?? table.changedAt) });
+      return t('discord-games-closed', { since: relative(table.endedAt ?? table.changedAt) });
   }
 }
 
-export function finishedState(table: TableInfo, say: Say): string {
-  const winners = escapedNames(table, say).filter((_name, seat) => table.result?.places[seat] === 1);
-  return say('discord-games-finished', {
-    winners: say('discord-list', { items: winners }),
+export function finishedState(table: TableInfo, t: Translate): string {
+  const winners = escapedNames(table, t).filter((_name, seat) => table.result?.places[seat] === 1);
+  return t('discord-games-finished', {
+    winners: t('discord-list', { items: winners }),
     since: relative(table.endedAt ?? table.changedAt),
   });
 }
@@ -116,7 +116,7 @@ const MOST_NAMES = 8;
 /** Tables in other servers; the heading counts them all. */
 export const MOST_ELSEWHERE = 3;
 
-export function filtered(
+export function filterTables(
   tables: readonly Standing[],
   filter: GamesFilter,
   userId: string,
@@ -182,7 +182,7 @@ export function gamesPage(
 ): GamesPage {
   const all =
     filter === 'all'
-      ? inSections(tables, (table) => (waiting.has(table.id) ? 'waiting' : sectionOf(table, userId)))
+      ? inSections(tables, (table) => (waiting.has(table.id) ? 'waiting' : listSection(table, userId)))
       : tables.map((standing) => ({ standing, section: null }));
   const pages = Math.ceil(all.length / ROWS_A_PAGE);
   const at = Math.max(0, Math.min(page, pages - 1));
@@ -218,23 +218,23 @@ export interface Read {
   readonly note?: string;
 }
 
-export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
+export function gamesMessage(page: GamesPage, read: Read, t: Translate): Message {
   const { filter, count, at, pages, userId, entries, parts } = page;
-  const title = say('discord-games-title', { filter: say(`commands-games-filter.${filter}`), count });
+  const title = t('discord-games-title', { filter: t(`commands-games-filter.${filter}`), count });
   const head = [...(read.note === undefined ? [] : [read.note]), title];
   const foot = [
-    ...(pages > 1 ? [say('discord-games-page', { page: at + 1, pages })] : []),
-    ...(parts.newer ? [say('discord-games-newer')] : []),
-    ...(parts.older ? [say('discord-games-older')] : []),
+    ...(pages > 1 ? [t('discord-games-page', { page: at + 1, pages })] : []),
+    ...(parts.newer ? [t('discord-games-newer')] : []),
+    ...(parts.older ? [t('discord-games-older')] : []),
   ];
   if (entries.length === 0)
     return {
       content: [
         ...head,
-        ...(foot.length > 0 ? foot : [say('discord-games-none')]),
-        ...linesThatFit(page, read, say),
+        ...(foot.length > 0 ? foot : [t('discord-games-none')]),
+        ...linesThatFit(page, read, t),
       ].join('\n'),
-      rows: [...turnRows(page, say), ...beginRows(say)],
+      rows: [...turnRows(page, t), ...beginRows(t)],
     };
   const those = (suits: (standing: Standing) => boolean) =>
     entries.flatMap(({ standing }) =>
@@ -246,131 +246,127 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   );
   const toWatch = those(({ status, seated }) => status === 'playing' && !seated.includes(userId));
   return {
-    content: [...head, ...linesThatFit(page, read, say), ...foot].join('\n'),
-    rows: [
-      ...joinRows(open, read, say),
-      ...watchRows(toWatch, say),
-      ...turnRows(page, say),
-      ...beginRows(say, gone),
-    ],
+    content: [...head, ...linesThatFit(page, read, t), ...foot].join('\n'),
+    rows: [...joinRows(open, read, t), ...watchRows(toWatch, t), ...turnRows(page, t), ...beginRows(t, gone)],
   };
 }
 
 /** With fewer names at each table, and in the end without tables elsewhere, if there's no room for them all. */
-function linesThatFit(page: GamesPage, read: Read, say: Say): string[] {
+function linesThatFit(page: GamesPage, read: Read, t: Translate): string[] {
   for (let names = MOST_NAMES, far = MOST_ELSEWHERE; ; names > 0 ? names-- : far--) {
-    const lines = [...linesElsewhere(read, names, far, say), ...linesOf(page, read, names, say)];
+    const lines = [...linesElsewhere(read, names, far, t), ...linesOf(page, read, names, t)];
     if (far === 0 || lines.join('\n').length <= ROOM) return lines;
   }
 }
 
-function linesElsewhere({ elsewhere = [], due }: Read, names: number, most: number, say: Say): string[] {
+function linesElsewhere({ elsewhere = [], due }: Read, names: number, most: number, t: Translate): string[] {
   if (elsewhere.length === 0) return [];
   const rows = elsewhere
     .slice(0, most)
-    .map(({ table, place }) => rowOf(table, ownState(table, due?.get(table.id), say), say, names, place));
-  const name = say('discord-games-section-elsewhere');
-  return [say('discord-games-section', { name, count: elsewhere.length }), ...rows];
+    .map(({ table, place }) => tableLine(table, ownState(table, due?.get(table.id), t), t, names, place));
+  const name = t('discord-games-section-elsewhere');
+  return [t('discord-games-section', { name, count: elsewhere.length }), ...rows];
 }
 
 /** Each section's heading is above its first row on the page. */
-function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say: Say): string[] {
+function linesOf({ entries, userId }: GamesPage, read: Read, names: number, t: Translate): string[] {
   const row = ({ id, channelId }: Standing): string[] => {
-    if (read.unreadable.includes(id)) return [say('discord-games-unreadable', { place: `<#${channelId}>` })];
+    if (read.unreadable.includes(id)) return [t('discord-games-unreadable', { place: `<#${channelId}>` })];
     const table = read.tables.find((each) => each.id === id);
     if (!table) return [];
     const isTheirs = waitsFor(table, userId);
-    const state = isTheirs ? ownState(table, read.due?.get(id), say) : stateOf(table, say);
-    return [rowOf(table, state, say, names)];
+    const state = isTheirs ? ownState(table, read.due?.get(id), t) : stateText(table, t);
+    return [tableLine(table, state, t, names)];
   };
   return entries.flatMap(({ standing, section }, at) => {
     if (section === null || section.name === entries[at - 1]?.section?.name) return row(standing);
     return [
-      say('discord-games-section', {
-        name: say(`discord-games-section-${section.name}`),
-        count: section.count,
-      }),
+      t('discord-games-section', { name: t(`discord-games-section-${section.name}`), count: section.count }),
       ...row(standing),
     ];
   });
 }
 
-function ownState({ status, waitingSince }: TableInfo, due: number | undefined, say: Say): string {
-  if (status === 'lobby') return say('discord-games-your-start');
+function ownState({ status, waitingSince }: TableInfo, due: number | undefined, t: Translate): string {
+  if (status === 'lobby') return t('discord-games-your-start');
   return due === undefined
-    ? say('discord-games-your-turn', { since: relative(waitingSince) })
-    : say('discord-games-your-turn-until', { until: relative(due) });
+    ? t('discord-games-your-turn', { since: relative(waitingSince) })
+    : t('discord-games-your-turn-until', { until: relative(due) });
 }
 
-const variantOf = ({ game, variant }: TableInfo, say: Say): string =>
-  say('discord-games-seat', { game: guideOf(game).title(say), variant: guideOf(game).variant(variant, say) });
+const variantOf = ({ game, variant }: TableInfo, t: Translate): string =>
+  t('discord-games-seat', { game: getGuide(game).title(t), variant: getGuide(game).variant(variant, t) });
 
 /** A menu of the games that they could look at. */
-function watchRows(running: readonly TableInfo[], say: Say): Row[] {
+function watchRows(running: readonly TableInfo[], t: Translate): Row[] {
   if (running.length === 0) return [];
   const options = running.map((table) => ({
     value: table.id,
-    text: variantOf(table, say),
-    detail: plainNames(table, say).join(say('language-comma')),
+    text: variantOf(table, t),
+    detail: plainNames(table, t).join(t('language-comma')),
   }));
-  return [menuRow(pressOf('look'), say('discord-games-watch'), options)];
+  return [menuRow(freeComponent('look'), t('discord-games-watch'), options)];
 }
 
 /** A menu that opens a table here; their tables that can go on here, and the way to learn a game. */
-function beginRows(say: Say, gone: readonly TableInfo[] = []): Row[] {
+function beginRows(t: Translate, gone: readonly TableInfo[] = []): Row[] {
   const options = [...games.values()].map(({ id }) => ({
     value: id,
-    text: guideOf(id).title(say),
-    detail: guideOf(id).about(say),
+    text: getGuide(id).title(t),
+    detail: getGuide(id).about(t),
   }));
   return [
-    menuRow(pressOf('open'), say('discord-games-open'), options),
+    menuRow(freeComponent('open'), t('discord-games-open'), options),
     ...buttonRows([
       ...gone.slice(0, MAX_BUTTONS_A_ROW - 1).map((table) => {
-        const text = say('discord-games-go-on', { game: guideOf(table.game).title(say) });
-        return button(publicPressAt(table, 'here'), { text, style: 'strong' });
+        const text = t('discord-games-go-on', { game: getGuide(table.game).title(t) });
+        return button(publicComponent(table, 'here'), { text, style: 'strong' });
       }),
-      button(learnPress(LEARN.menu), { text: say('learn-button-learn') }),
+      button(learnComponent(LEARN.menu), { text: t('learn-button-learn') }),
     ]),
   ];
 }
 
 /** A button for the only table that they could sit down at, a menu for several. */
-function joinRows(open: readonly TableInfo[], { channels }: Read, say: Say): Row[] {
+function joinRows(open: readonly TableInfo[], { channels }: Read, t: Translate): Row[] {
   const [only] = open;
   if (!only) return [];
-  const game = ({ game }: TableInfo) => guideOf(game).title(say);
+  const game = ({ game }: TableInfo) => getGuide(game).title(t);
   const actAt = (table: TableInfo) => {
     const holder = freeSeatOf(table);
     const act = holder
-      ? say('people-button-take', { name: ownerName(holder, say) })
-      : say('discord-games-join-one', { game: game(table) });
+      ? t('people-button-take', { name: ownerName(holder, t) })
+      : t('discord-games-join-one', { game: game(table) });
     const channel = channels?.get(table.channelId);
-    return channel === undefined ? act : say('discord-games-act', { act, channel });
+    return channel === undefined ? act : t('discord-games-act', { act, channel });
   };
   if (open.length === 1)
-    return buttonRows([button(publicPressAt(only, 'sit'), { text: actAt(only), style: 'strong' })]);
+    return buttonRows([button(publicComponent(only, 'sit'), { text: actAt(only), style: 'strong' })]);
   const options = open.map((table) => ({
     value: table.id,
     text: actAt(table),
     detail: freeSeatOf(table)
-      ? variantOf(table, say)
-      : say('discord-games-seat-detail', {
-          host: plainNameOf(table.host.name, say),
+      ? variantOf(table, t)
+      : t('discord-games-seat-detail', {
+          host: toPlainName(table.host.name, t),
           taken: table.seats.length,
           max: table.maxSeats,
         }),
   }));
-  return [menuRow(pressOf('sit'), say('discord-games-join-several'), options)];
+  return [menuRow(freeComponent('sit'), t('discord-games-join-several'), options)];
 }
 
-function turnRows({ filter, at, pages, parts }: GamesPage, say: Say): Row[] {
+function turnRows({ filter, at, pages, parts }: GamesPage, t: Translate): Row[] {
   const { older, newer } = parts;
   if (pages < 2 && !older && !newer) return [];
   const turn = (label: string, page: string, part: Part | null, isDisabled: boolean) =>
-    button(pressOf('games', filter, page, ...(part ? [partIn(part)] : [])), { text: label }, isDisabled);
-  const previous = say('discord-button-previous');
-  const next = say('discord-button-next');
+    button(
+      freeComponent('games', filter, page, ...(part ? [partIn(part)] : [])),
+      { text: label },
+      isDisabled,
+    );
+  const previous = t('discord-button-previous');
+  const next = t('discord-button-next');
   return buttonRows([
     at === 0 && newer
       ? turn(previous, LAST_PAGE, newer, false)

@@ -1,10 +1,10 @@
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Person } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import type { Message } from '../answers/message.ts';
-import { escapedNameOf } from '../answers/names.ts';
-import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { toEscapedName } from '../answers/names.ts';
+import { button, buttonRows, publicComponent } from '../choices/controls.ts';
 import { finishedState, withFreeSeat } from './games.ts';
 import { lookBackButton } from './look-back.ts';
 import { takeButtons } from './seats.ts';
@@ -13,21 +13,21 @@ import { takeButtons } from './seats.ts';
 const atNoMoment = (table: TableInfo): TableInfo => ({ ...table, shown: 0 });
 
 /** Pings the guest once, with the way to a seat. */
-export function invitationMessage(table: TableInfo, guestId: string, host: Person, say: Say): Message {
+export function invitationMessage(table: TableInfo, guestId: string, host: Person, t: Translate): Message {
   const beside = atNoMoment(table);
   return {
-    content: say(table.status === 'lobby' ? 'people-invite-lobby' : 'people-invite-seat', {
+    content: t(table.status === 'lobby' ? 'people-invite-lobby' : 'people-invite-seat', {
       guest: `<@${guestId}>`,
-      host: escapedNameOf(host.name, say),
-      game: guideOf(table.game).title(say),
+      host: toEscapedName(host.name, t),
+      game: getGuide(table.game).title(t),
     }),
     mention: guestId,
     rows:
       table.status === 'lobby'
         ? buttonRows([
-            button(publicPressAt(beside, 'come'), { text: say('discord-button-join'), style: 'strong' }),
+            button(publicComponent(beside, 'come'), { text: t('discord-button-join'), style: 'strong' }),
           ])
-        : buttonRows(takeButtons(beside, say)),
+        : buttonRows(takeButtons(beside, t)),
   };
 }
 
@@ -35,37 +35,37 @@ export function invitationMessage(table: TableInfo, guestId: string, host: Perso
 export const ANNOUNCEMENT = 'announcement';
 
 /** Says in a thread's parent channel what's played in it, and lets people join or watch from there. */
-export function threadMessage(table: TableInfo, say: Say): Message {
-  const guide = guideOf(table.game);
-  const head = say('people-thread-title', { game: guide.title(say), link: `<#${table.channelId}>` });
+export function threadMessage(table: TableInfo, t: Translate): Message {
+  const guide = getGuide(table.game);
+  const head = t('people-thread-title', { game: guide.title(t), link: `<#${table.channelId}>` });
   const beside = atNoMoment(table);
   switch (table.status) {
     case 'lobby': {
       const free = table.maxSeats - table.seats.length;
       const isOpen = table.access === 'open';
-      const state = isOpen ? say('people-thread-free', { free }) : say('people-lobby-invited-only');
-      const join = { text: say('discord-button-join'), style: 'strong' } as const;
+      const state = isOpen ? t('people-thread-free', { free }) : t('people-lobby-invited-only');
+      const join = { text: t('discord-button-join'), style: 'strong' } as const;
       return {
-        content: [head, guide.about(say, table.variant), state].join('\n'),
+        content: [head, guide.about(t, table.variant), state].join('\n'),
         rows: buttonRows(
-          isOpen && free > 0 ? [button(publicPressAt(beside, 'come', [ANNOUNCEMENT]), join)] : [],
+          isOpen && free > 0 ? [button(publicComponent(beside, 'come', [ANNOUNCEMENT]), join)] : [],
         ),
       };
     }
     case 'playing':
       return {
-        content: [head, withFreeSeat(table, say('people-thread-running'), say)].join('\n'),
+        content: [head, withFreeSeat(table, t('people-thread-running'), t)].join('\n'),
         rows: buttonRows([
-          button(publicPressAt(beside, 'watch'), { text: say('people-button-watch') }),
-          ...takeButtons(beside, say).slice(0, 1),
+          button(publicComponent(beside, 'watch'), { text: t('people-button-watch') }),
+          ...takeButtons(beside, t).slice(0, 1),
         ]),
       };
     case 'finished':
       return {
-        content: [head, say('people-thread-over', { state: finishedState(table, say) })].join('\n'),
-        rows: buttonRows([lookBackButton(table, say)]),
+        content: [head, t('people-thread-over', { state: finishedState(table, t) })].join('\n'),
+        rows: buttonRows([lookBackButton(table, t)]),
       };
     case 'closed':
-      return { content: `${head}\n${say('people-thread-closed')}`, rows: [] };
+      return { content: `${head}\n${t('people-thread-closed')}`, rows: [] };
   }
 }

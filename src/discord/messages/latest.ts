@@ -1,13 +1,13 @@
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { isSameName, type Name } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
 import type { AnyGuide } from '../../telling/guide.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
-import { escapedNameOf } from '../answers/names.ts';
+import { toEscapedName } from '../answers/names.ts';
 import type { Chatter } from './chatter.ts';
-import { amendmentText } from './options.ts';
+import { amendmentText } from './table-settings.ts';
 
 /** What has happened: a turn or a piece of news. */
 interface Line {
@@ -26,13 +26,18 @@ interface TurnLine extends Line {
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
 
 /** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
-function turnLines({ turns, round }: GameReport, guide: AnyGuide, chatter: Chatter, say: Say): TurnLine[] {
+function turnLines(
+  { turns, round }: GameReport,
+  guide: AnyGuide,
+  chatter: Chatter,
+  t: Translate,
+): TurnLine[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
-    const names = turn.names.map((name) => escapedNameOf(name, say));
+    const names = turn.names.map((name) => toEscapedName(name, t));
     return {
-      text: guide.sentences(turn.events, names, say).join(' '),
-      why: [...whyLines(turn, 'table', guide, names, say), ...[chatter.get(turn) ?? []].flat()],
+      text: guide.sentences(turn.events, names, t).join(' '),
+      why: [...whyLines(turn, 'table', guide, names, t), ...[chatter.get(turn) ?? []].flat()],
       isNew: at >= latest.length - turns.length,
       turn,
     };
@@ -40,10 +45,10 @@ function turnLines({ turns, round }: GameReport, guide: AnyGuide, chatter: Chatt
 }
 
 /** The turns and the news about who plays, in order; and who acted for whom, where that isn't among the news. */
-export function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter, say: Say): Line[] {
-  const turns = turnLines(report, guide, chatter, say);
+export function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter, t: Translate): Line[] {
+  const turns = turnLines(report, guide, chatter, t);
   const told = report.notes.flatMap((note) => {
-    const text = noteLine(note, say);
+    const text = noteLine(note, t);
     const steps = 'steps' in note ? note.steps : undefined;
     const next = turns.findIndex(({ isNew, turn }) => isNew && steps !== undefined && turn.from >= steps);
     return text === null ? [] : [{ line: news(text), before: next < 0 ? turns.length : next }];
@@ -54,8 +59,8 @@ export function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter,
     const heir = names[seat]!;
     if (!standsIn || (!standsIn.isOnce && known.some((name) => isSameName(name, heir)))) return [];
     if (!standsIn.isOnce) known.push(heir);
-    const said = { name: escapedNameOf(standsIn.name, say), heir: escapedNameOf(heir, say) };
-    return [{ ...news(say(`people-news-${standsIn.isOnce ? 'moved-for' : 'filled-in'}`, said)), isNew }];
+    const said = { name: toEscapedName(standsIn.name, t), heir: toEscapedName(heir, t) };
+    return [{ ...news(t(`people-news-${standsIn.isOnce ? 'moved-for' : 'filled-in'}`, said)), isNew }];
   };
   return [
     ...turns.flatMap((turn, at) => [...toldBefore(at), ...introduction(turn), turn]),
@@ -63,30 +68,26 @@ export function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter,
   ];
 }
 
-function noteLine(note: Note, say: Say): string | null {
-  const named = (name: Name) => escapedNameOf(name, say);
+function noteLine(note: Note, t: Translate): string | null {
+  const named = (name: Name) => toEscapedName(name, t);
   switch (note.kind) {
     case 'resigned':
-      return say('discord-table-resigned', { name: named(note.name), computer: named(note.heir) });
+      return t('discord-table-resigned', { name: named(note.name), computer: named(note.heir) });
     case 'vacated':
-      return say('people-news-vacated', {
-        by: named(note.by),
-        name: named(note.name),
-        heir: named(note.heir),
-      });
+      return t('people-news-vacated', { by: named(note.by), name: named(note.name), heir: named(note.heir) });
     case 'leaving':
     case 'absent':
-      return say(`people-news-${note.kind}`, { name: named(note.name), heir: named(note.heir) });
+      return t(`people-news-${note.kind}`, { name: named(note.name), heir: named(note.heir) });
     case 'taken':
-      return say('people-news-taken', { name: named(note.name), before: named(note.before) });
+      return t('people-news-taken', { name: named(note.name), before: named(note.before) });
     case 'back':
     case 'host':
     case 'moved':
-      return say(`people-news-${kebab(note.kind)}`, { name: named(note.name) });
+      return t(`people-news-${kebab(note.kind)}`, { name: named(note.name) });
     case 'amended':
-      return say('people-news-amended', { setting: amendmentText(note.to, say) });
+      return t('people-news-amended', { setting: amendmentText(note.to, t) });
     case 'setBack':
-      return say('people-news-set-back', { when: `<t:${Math.floor(note.at / 1000)}:f>` });
+      return t('people-news-set-back', { when: `<t:${Math.floor(note.at / 1000)}:f>` });
     case 'opened':
     case 'expired':
     case 'deserted':
@@ -128,11 +129,11 @@ export function whyLines(
   place: Place,
   guide: AnyGuide,
   names: readonly string[],
-  say: Say,
+  t: Translate,
 ): string[] {
-  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, say) ?? []) ?? [];
+  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, t) ?? []) ?? [];
   if (!why || reasons.length === 0) return [];
   return [
-    say(`discord-${place}-why`, { name: names[why.seat]!, reasons: reasons.join(say('discord-why-join')) }),
+    t(`discord-${place}-why`, { name: names[why.seat]!, reasons: reasons.join(t('discord-why-join')) }),
   ];
 }

@@ -1,28 +1,28 @@
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { type AnyScene, type Label, MAX_LABEL } from '../../telling/guide.ts';
 import {
-  courseOf,
   type Lesson,
   type Position,
+  playLesson,
   type Step,
   type StepWords,
-  stepWords,
+  stepTexts,
 } from '../../telling/lesson.ts';
 import { cut, escapedName, plainName } from '../../telling/markdown.ts';
-import { guideOf, lessons } from '../../telling/registry.ts';
+import { getGuide, lessons } from '../../telling/registry.ts';
 import { MAX_ROWS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
-import { counted, numberingOf, unnumbered } from './numbering.ts';
-import { type Pictures, themeOf } from './pictures.ts';
-import { LEARN, learnPress } from './rules.ts';
+import { numberActions, numberedFromOne, unnumbered } from './numbering.ts';
+import { type Pictures, parseTheme } from './pictures.ts';
+import { LEARN, learnComponent } from './rules.ts';
 
 /** Who learns, and how it's shown to them. */
 export interface Learner {
   /** As they typed it. */
   readonly name: string;
-  readonly say: Say;
+  readonly t: Translate;
   readonly theme: string;
   readonly isInServer: boolean;
 }
@@ -31,23 +31,23 @@ export interface Learner {
 const MOST_TOLD = 900;
 
 /** The games that can be learned, with a sentence above. */
-export function learnMenu(say: Say, note: string): Message {
+export function learnMenu(t: Translate, note: string): Message {
   const buttons = [...lessons.values()].map(({ game }) =>
-    button(learnPress(LEARN.at, game), { text: guideOf(game).title(say), style: 'strong' }),
+    button(learnComponent(LEARN.at, game), { text: getGuide(game).title(t), style: 'strong' }),
   );
   return { content: note, rows: buttonRows(buttons) };
 }
 
 /** @param step index of the step at which they stopped */
-export function stoppedMessage(lesson: Lesson, step: number, say: Say): Message {
+export function stoppedMessage(lesson: Lesson, step: number, t: Translate): Message {
   return {
-    content: say('learn-stopped', { game: guideOf(lesson.game).title(say) }),
+    content: t('learn-stopped', { game: getGuide(lesson.game).title(t) }),
     rows: buttonRows([
-      button(learnPress(LEARN.at, lesson.game, lesson.steps[step]!.id), {
-        text: say('learn-button-go-on'),
+      button(learnComponent(LEARN.at, lesson.game, lesson.steps[step]!.id), {
+        text: t('learn-button-go-on'),
         style: 'strong',
       }),
-      button(learnPress(LEARN.menu), { text: say('learn-button-other') }),
+      button(learnComponent(LEARN.menu), { text: t('learn-button-other') }),
     ]),
   };
 }
@@ -69,37 +69,37 @@ export function lessonMessage(
   pictures: Pictures,
   { note, verdict, isTold = true }: Shown = {},
 ): Message {
-  const { say } = learner;
+  const { t } = learner;
   const step = lesson.steps[at]!;
-  const guide = guideOf(lesson.game);
-  const said = stepWords(lesson, step, say);
-  const course = courseOf(lesson);
+  const guide = getGuide(lesson.game);
+  const said = stepTexts(lesson, step, t);
+  const course = playLesson(lesson);
   const position = course[at]!;
   const names = namesOf(lesson, learner).map(escapedName);
-  const told = guide.sentences(position.events, names, say);
-  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, say);
+  const told = guide.sentences(position.events, names, t);
+  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, t);
   const isWrong = typeof verdict === 'object';
   const noted = note === undefined ? [] : [note];
   const before = [
     ...(isTold && told.length > 0
-      ? [say('learn-told', { sentences: cut(told.join(' '), MOST_TOLD) }), ...news]
+      ? [t('learn-told', { sentences: cut(told.join(' '), MOST_TOLD) }), ...news]
       : []),
   ];
   return {
     content: [
       ...(isWrong ? [] : noted),
-      say('learn-title', { game: guide.title(say), step: at + 1, steps: lesson.steps.length }),
+      t('learn-title', { game: guide.title(t), step: at + 1, steps: lesson.steps.length }),
       ...(before.length > 0 ? [...before, ''] : []),
       said.text,
       ...(at === lesson.steps.length - 1
-        ? ['', learner.isInServer ? say('learn-real') : say('learn-server-only')]
+        ? ['', learner.isInServer ? t('learn-real') : t('learn-server-only')]
         : []),
       ...(isWrong ? noted : []),
     ].join('\n'),
     picture: pictures.late(`${lesson.game}-lesson`, pictureOf(lesson, step, position, learner)),
     rows: withQuestion(lesson, step, said.text, [
       ...answerRows(lesson, step, said, position, learner, verdict),
-      ...wayRows(lesson, at, say, verdict === 'right'),
+      ...wayRows(lesson, at, t, verdict === 'right'),
     ]),
   };
 }
@@ -115,12 +115,12 @@ function withQuestion({ game }: Lesson, { id, answers }: Step, text: string, row
   const [question] = QUESTION.exec(text.replaceAll('**', '')) ?? [];
   const label = question?.trim() ?? '';
   if (!answers || label === '' || label.length > MAX_LABEL || rows.length >= MAX_ROWS) return rows;
-  return [...buttonRows([button(learnPress(LEARN.at, game, id, ASKED), { text: label }, true)]), ...rows];
+  return [...buttonRows([button(learnComponent(LEARN.at, game, id, ASKED), { text: label }, true)]), ...rows];
 }
 
 /** Names by seat, unescaped: the learner's own, and the opponents'. */
-function namesOf({ options: { seats }, learner: seat }: Lesson, { name, say }: Learner): string[] {
-  const others = (['first', 'second', 'third'] as const).map((which) => say(`learn-opponent.${which}`));
+function namesOf({ options: { seats }, learner: seat }: Lesson, { name, t }: Learner): string[] {
+  const others = (['first', 'second', 'third'] as const).map((which) => t(`learn-opponent.${which}`));
   return Array.from({ length: seats }, (_, at) => (at === seat ? plainName(name) : others.shift()!));
 }
 
@@ -131,18 +131,18 @@ function pictureOf(
   learner: Learner,
 ): PictureOrder {
   const { game, learner: seat } = lesson;
-  const { say } = learner;
+  const { t } = learner;
   if (typeof kind === 'object')
     return {
       game,
       subject: { kind: 'piece', id: kind.piece },
-      scene: { theme: themeOf(learner.theme), say },
+      scene: { theme: parseTheme(learner.theme), t },
     };
   const scene = {
     view,
     names: namesOf(lesson, learner),
-    theme: themeOf(learner.theme),
-    say,
+    theme: parseTheme(learner.theme),
+    t,
     events,
     isRiddle,
     ...(hasOffers && { isMarked: false }),
@@ -161,9 +161,10 @@ function answerRows(
   learner: Learner,
   verdict: Shown['verdict'],
 ): Row[] {
-  const guide = guideOf(lesson.game);
+  const guide = getGuide(lesson.game);
   const actions = answers.flatMap(({ action }) => action ?? []);
-  const numbering = picture === 'choice' ? numberingOf(counted(actions), guide, learner.say) : unnumbered;
+  const numbering =
+    picture === 'choice' ? numberActions(numberedFromOne(actions), guide, learner.t) : unnumbered;
   const labels = answers.map(({ id, action }): Label => {
     if (!action) return { text: said.answers![id]! };
     return numbering([action], actionLabel(lesson, position, learner, action));
@@ -171,7 +172,7 @@ function answerRows(
   const isWrong = (id: string) => typeof verdict === 'object' && verdict.wrong === id;
   const buttons = answers.map(({ id }, i) =>
     button(
-      learnPress(LEARN.answer, lesson.game, step, id),
+      learnComponent(LEARN.answer, lesson.game, step, id),
       { ...labels[i]!, ...(isWrong(id) ? { style: 'bad', emoji: WRONG } : { style: 'strong' }) },
       isWrong(id),
     ),
@@ -185,9 +186,9 @@ function actionLabel(
   learner: Learner,
   action: Position['actions'][number],
 ): Label {
-  const guide = guideOf(lesson.game);
+  const guide = getGuide(lesson.game);
   const names = namesOf(lesson, learner);
-  const scene: AnyScene = { view, seat: lesson.learner, names, say: learner.say, preview };
+  const scene: AnyScene = { view, seat: lesson.learner, names, t: learner.t, preview };
   return (
     guide.whole?.(scene, action) ?? guide.label(scene, { path: guide.pathOf(action), actions: [action] })
   );
@@ -198,24 +199,24 @@ const RIGHT = '✅';
 const WRONG = '❌';
 
 /** The way back, on and out; after the last step, the way to a real table. Before them, that the last answer was right. */
-function wayRows({ game, steps }: Lesson, at: number, say: Say, wasRight: boolean): Row[] {
-  const to = (step: Step | undefined) => learnPress(LEARN.at, game, step?.id ?? '');
+function wayRows({ game, steps }: Lesson, at: number, t: Translate, wasRight: boolean): Row[] {
+  const to = (step: Step | undefined) => learnComponent(LEARN.at, game, step?.id ?? '');
   const isLast = at === steps.length - 1;
   const isQuestion = (steps[at]!.answers ?? []).length > 0;
   return buttonRows([
     ...(wasRight
-      ? [button(to(steps[at]), { text: say('learn-button-right'), emoji: RIGHT, style: 'good' }, true)]
+      ? [button(to(steps[at]), { text: t('learn-button-right'), emoji: RIGHT, style: 'good' }, true)]
       : []),
     ...(isLast
-      ? [button(learnPress(LEARN.open, game), { text: say('learn-button-real'), style: 'good' })]
+      ? [button(learnComponent(LEARN.open, game), { text: t('learn-button-real'), style: 'good' })]
       : []),
-    ...(isLast ? [button(learnPress(LEARN.menu), { text: say('learn-button-other') })] : []),
-    button(to(steps[at - 1]), { text: say('learn-button-back') }, at === 0),
+    ...(isLast ? [button(learnComponent(LEARN.menu), { text: t('learn-button-other') })] : []),
+    button(to(steps[at - 1]), { text: t('learn-button-back') }, at === 0),
     ...(isLast || isQuestion
       ? []
-      : [button(to(steps[at + 1]), { text: say('learn-button-next'), style: 'strong' })]),
+      : [button(to(steps[at + 1]), { text: t('learn-button-next'), style: 'strong' })]),
     ...(isLast
       ? []
-      : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: say('learn-button-stop') })]),
+      : [button(learnComponent(LEARN.stop, game, steps[at]!.id), { text: t('learn-button-stop') })]),
   ]);
 }

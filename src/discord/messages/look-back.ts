@@ -1,24 +1,24 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
 import type { Seat } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Highlight } from '../../table/highlights.ts';
 import type { Eyes, LookBack, TurnStart } from '../../table/look-back.ts';
 import type { SeatView, TableInfo } from '../../table/views.ts';
 import { escapedName } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
-import { escapedNameOf, plainNameOf } from '../answers/names.ts';
+import { toEscapedName, toPlainName } from '../answers/names.ts';
 import {
   button,
   buttonRows,
+  type ComponentData,
   type MenuOption,
   menuRow,
-  type Press,
-  publicPressAt,
+  publicComponent,
 } from '../choices/controls.ts';
-import { type Pictures, themeOf } from './pictures.ts';
+import { type Pictures, parseTheme } from './pictures.ts';
 
 /** The verbs of looking back: to a moment, to one from a menu, through other eyes, for everybody; as a film, and that for everybody. */
 export const LOOK = {
@@ -38,7 +38,7 @@ export const eyesIn = (text: string | undefined): Eyes =>
 export interface Looked {
   readonly past: LookBack;
   /** A press of the verb, with those arguments. */
-  press(verb: string, args: readonly string[]): Press;
+  press(verb: string, args: readonly string[]): ComponentData;
   readonly theme: string;
   /** What the presses read an uploaded game from. */
   readonly record?: Attachment | null;
@@ -49,21 +49,21 @@ export interface Looked {
 /** A moment of a game, with the controls that lead to the others. Their IDs say all that they need. */
 export function lookBackMessage(
   { past, press, theme, record, more = [] }: Looked,
-  say: Say,
+  t: Translate,
   pictures: Pictures,
 ): Message {
   const { at, steps, eyes, isOver } = past;
   const to = (moment: number, what: 'first' | 'back' | 'next' | 'last', emoji: string) =>
     button(
       press(LOOK.at, [String(Math.max(0, Math.min(moment, steps))), eyesText(eyes), what]),
-      { text: say(`look-back-${what}`), emoji },
+      { text: t(`look-back-${what}`), emoji },
       what === 'first' || what === 'back' ? at === 0 : at === steps,
     );
-  const share = button(press(LOOK.share, [String(at), eyesText(eyes)]), { text: say('look-back-share') });
-  const film = button(press(LOOK.film, []), { text: say('look-back-film'), emoji: '🎞️' });
+  const share = button(press(LOOK.share, [String(at), eyesText(eyes)]), { text: t('look-back-share') });
+  const film = button(press(LOOK.film, []), { text: t('look-back-film'), emoji: '🎞️' });
   return {
-    content: linesOf(past, say).join('\n'),
-    picture: pictures.late(`${past.game}-step-${at}`, momentOrder(past, theme, say)),
+    content: linesOf(past, t).join('\n'),
+    picture: pictures.late(`${past.game}-step-${at}`, momentOrder(past, theme, t)),
     ...(record ? { record } : {}),
     rows: [
       ...buttonRows([
@@ -72,70 +72,68 @@ export function lookBackMessage(
         to(at + 1, 'next', '▶️'),
         to(steps, 'last', '⏭️'),
       ]),
-      ...momentMenu(past, press, say),
-      ...(isOver ? eyesMenu(past, press, say) : []),
+      ...momentMenu(past, press, t),
+      ...(isOver ? eyesMenu(past, press, t) : []),
       ...buttonRows([...(isOver ? [share, film] : []), ...more]),
     ],
   };
 }
 
 /** A moment for everybody, as somebody shares it. */
-export function sharedMoment(past: LookBack, by: string, picture: Attachment | null, say: Say): Message {
+export function sharedMoment(past: LookBack, by: string, picture: Attachment | null, t: Translate): Message {
   return {
     content: [
-      say('look-back-shared', { name: escapedName(by), game: guideOf(past.game).title(say) }),
-      ...linesOf(past, say),
+      t('look-back-shared', { name: escapedName(by), game: getGuide(past.game).title(t) }),
+      ...linesOf(past, t),
     ].join('\n'),
     ...(picture ? { file: picture } : {}),
   };
 }
 
 /** The table at that moment, or a seat's hand; at the end, the end. */
-export function momentOrder(past: LookBack, theme: string, say: Say): PictureOrder {
+export function momentOrder(past: LookBack, theme: string, t: Translate): PictureOrder {
   const { game, view, eyes, step, names, at, steps, isFinished } = past;
   const kind = eyes !== null ? 'hand' : isFinished && at === steps ? 'end' : 'table';
   const scene = {
     view,
-    names: names.map((name) => plainNameOf(name, say)),
-    theme: themeOf(theme),
-    say,
+    names: names.map((name) => toPlainName(name, t)),
+    theme: parseTheme(theme),
+    t,
     events: step?.events ?? [],
   };
   return { game, subject: { kind }, scene };
 }
 
-const linesOf = (past: LookBack, say: Say): readonly string[] => [
-  titleLine(past, say),
-  ...sentencesOf(past, say),
-  ...closedLine(past, say),
-  ...eyesLine(past, say),
+const linesOf = (past: LookBack, t: Translate): readonly string[] => [
+  titleLine(past, t),
+  ...sentencesOf(past, t),
+  ...closedLine(past, t),
+  ...eyesLine(past, t),
 ];
 
-const titleLine = ({ at, steps, step }: LookBack, say: Say): string =>
-  step === null
-    ? say('look-back-start', { steps })
-    : say('look-back-step', { at, steps, turn: step.turn + 1 });
+const titleLine = ({ at, steps, step }: LookBack, t: Translate): string =>
+  step === null ? t('look-back-start', { steps }) : t('look-back-step', { at, steps, turn: step.turn + 1 });
 
-const sentencesOf = ({ game, step, names }: LookBack, say: Say): readonly string[] =>
+const sentencesOf = ({ game, step, names }: LookBack, t: Translate): readonly string[] =>
   step === null
     ? []
-    : guideOf(game).sentences(
+    : getGuide(game).sentences(
         step.events,
-        names.map((name) => escapedNameOf(name, say)),
-        say,
+        names.map((name) => toEscapedName(name, t)),
+        t,
       );
 
-const closedLine = ({ at, steps, isOver, isFinished }: LookBack, say: Say): string[] =>
-  isOver && !isFinished && at === steps ? [say('look-back-closed')] : [];
+const closedLine = ({ at, steps, isOver, isFinished }: LookBack, t: Translate): string[] =>
+  isOver && !isFinished && at === steps ? [t('look-back-closed')] : [];
 
-const eyesLine = ({ eyes, names }: LookBack, say: Say): string[] =>
-  eyes === null ? [] : [say('look-back-eyes', { name: escapedNameOf(names[eyes]!, say) })];
+const eyesLine = ({ eyes, names }: LookBack, t: Translate): string[] =>
+  eyes === null ? [] : [t('look-back-eyes', { name: toEscapedName(names[eyes]!, t) })];
 
 /** What decided the game, and turns spread evenly over it. */
 function momentMenu(
   { turns, highlights, eyes, game, names }: LookBack,
   press: Looked['press'],
-  say: Say,
+  t: Translate,
 ): Row[] {
   const { turning, best } = highlights;
   const special = (highlight: Highlight | null, text: string, emoji: string): MenuOption[] =>
@@ -145,22 +143,22 @@ function momentMenu(
           {
             value: `${highlight.index + 1}`,
             text,
-            detail: guideOf(game)
+            detail: getGuide(game)
               .sentences(
                 highlight.events,
-                highlight.names.map((name) => plainNameOf(name, say)),
-                say,
+                highlight.names.map((name) => toPlainName(name, t)),
+                t,
               )
               .join(' '),
             emoji,
           },
         ];
   const peaks = [
-    ...special(turning, say('look-back-turning'), '⭐'),
+    ...special(turning, t('look-back-turning'), '⭐'),
     ...best.flatMap((each, seat) =>
       each?.index === turning?.index
         ? []
-        : special(each, say('look-back-best', { name: plainNameOf(names[seat]!, say) }), '✨'),
+        : special(each, t('look-back-best', { name: toPlainName(names[seat]!, t) }), '✨'),
     ),
   ].filter(({ value }, at, all) => all.findIndex((other) => other.value === value) === at);
   const known = new Set(peaks.map(({ value }) => value));
@@ -172,12 +170,12 @@ function momentMenu(
     ...peaks,
     ...others.map(({ at, turn, name }) => ({
       value: String(at),
-      text: say('look-back-turn', { turn: turn + 1, name: plainNameOf(name, say) }),
+      text: t('look-back-turn', { turn: turn + 1, name: toPlainName(name, t) }),
     })),
   ];
   return options.length === 0
     ? []
-    : [menuRow(press(LOOK.to, [eyesText(eyes)]), say('look-back-menu'), options)];
+    : [menuRow(press(LOOK.to, [eyesText(eyes)]), t('look-back-menu'), options)];
 }
 
 /** At most `most` of the turns, the first and the last among them, evenly spread. */
@@ -186,22 +184,20 @@ function spread(turns: readonly TurnStart[], most: number): readonly TurnStart[]
   return Array.from({ length: most }, (_, i) => turns[Math.round((i * (turns.length - 1)) / (most - 1))]!);
 }
 
-function eyesMenu({ names, eyes, at }: LookBack, press: Looked['press'], say: Say): Row[] {
+function eyesMenu({ names, eyes, at }: LookBack, press: Looked['press'], t: Translate): Row[] {
   const option = (each: Eyes, text: string) => ({ value: eyesText(each), text, chosen: each === eyes });
   return [
-    menuRow(press(LOOK.as, [String(at)]), say('look-back-eyes-menu'), [
-      option(null, say('look-back-everybody')),
-      ...names.map((name, seat: Seat) =>
-        option(seat, say('look-back-seat', { name: plainNameOf(name, say) })),
-      ),
+    menuRow(press(LOOK.as, [String(at)]), t('look-back-eyes-menu'), [
+      option(null, t('look-back-everybody')),
+      ...names.map((name, seat: Seat) => option(seat, t('look-back-seat', { name: toPlainName(name, t) }))),
     ]),
   ];
 }
 
 /** Leads to the first moment of a game that's over. */
-export const lookBackButton = (table: TableInfo, say: Say) =>
-  button(publicPressAt(table, LOOK.at), { text: say('look-back-button'), emoji: '⏪' });
+export const lookBackButton = (table: TableInfo, t: Translate) =>
+  button(publicComponent(table, LOOK.at), { text: t('look-back-button'), emoji: '⏪' });
 
 /** *What happened?*: the game since the reader's last turn, step by step. */
-export const happenedButton = ({ table }: SeatView, say: Say) =>
-  button(publicPressAt(table, LOOK.at), { text: say('look-back-happened') });
+export const happenedButton = ({ table }: SeatView, t: Translate) =>
+  button(publicComponent(table, LOOK.at), { text: t('look-back-happened') });

@@ -1,21 +1,21 @@
 import type { GameAction } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { SeatView } from '../../table/views.ts';
 import type { AnyScene } from '../../telling/guide.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { plainNames } from '../answers/names.ts';
-import { type Decision, decisionOf, follow } from '../choices/decision.ts';
+import { buildDecision, type Decision, follow } from '../choices/decision.ts';
 
 /** What a guide needs to label the seat's choices. Each action is previewed once. */
-export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene {
+export function guideScene({ table, seat, view }: SeatView, t: Translate): AnyScene {
   const game = games.get(table.game)!;
   const previews = new Map<GameAction, ReturnType<AnyScene['preview']>>();
   return {
     view,
     seat,
-    names: plainNames(table, say),
-    say,
+    names: plainNames(table, t),
+    t,
     preview(action) {
       const known = previews.get(action) ?? game.preview(view, seat, action);
       previews.set(action, known);
@@ -26,17 +26,17 @@ export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene 
 
 /** The tree of the seat's choices. */
 export const decisionAt = (seat: SeatView): Decision<GameAction> =>
-  decisionOf(seat.actions, guideOf(seat.table.game));
+  buildDecision(seat.actions, getGuide(seat.table.game));
 
 /** The same, but of actions than which no other is better for certain. */
-export function betterAt(seat: SeatView, say: Say): Decision<GameAction> {
-  const guide = guideOf(seat.table.game);
-  const lesser = guide.steps?.lesser(guideScene(seat, say), seat.actions);
-  return decisionOf(lesser ? seat.actions.filter((action) => !lesser.has(action)) : seat.actions, guide);
+export function betterAt(seat: SeatView, t: Translate): Decision<GameAction> {
+  const guide = getGuide(seat.table.game);
+  const lesser = guide.steps?.lesser(guideScene(seat, t), seat.actions);
+  return buildDecision(lesser ? seat.actions.filter((action) => !lesser.has(action)) : seat.actions, guide);
 }
 
 /** The first key of choices among all actions, where others would be among the better ones only. */
-export const ALL = '*';
+export const ALL_ACTIONS = '*';
 
 /** The last key of a choice whose action is played with the one that follows for certain. */
 export const SEQUEL = '+';
@@ -45,19 +45,19 @@ export const SEQUEL = '+';
 export function nodeAt(
   seat: SeatView,
   keys: readonly string[],
-  say: Say,
+  t: Translate,
 ): { readonly node: Decision<GameAction>; readonly isAll: boolean; readonly hasSequel: boolean } | null {
-  const isAll = keys[0] === ALL;
+  const isAll = keys[0] === ALL_ACTIONS;
   const hasSequel = keys.at(-1) === SEQUEL;
   const path = keys.slice(isAll ? 1 : 0, hasSequel ? -1 : undefined);
-  const node = (isAll ? null : follow(betterAt(seat, say), path)) ?? follow(decisionAt(seat), path);
+  const node = (isAll ? null : follow(betterAt(seat, t), path)) ?? follow(decisionAt(seat), path);
   return node && { node, isAll, hasSequel };
 }
 
 /** What follows the action for certain, until the seat has a choice or it's no longer its turn. */
-export function sequelsOf({ table, seat, view }: SeatView, action: GameAction): readonly GameAction[] {
+export function certainSequels({ table, seat, view }: SeatView, action: GameAction): readonly GameAction[] {
   const { preview } = games.get(table.game)!;
-  const { sequel } = guideOf(table.game);
+  const { sequel } = getGuide(table.game);
   const all: GameAction[] = [];
   let after = sequel ? preview(view, seat, action).view : view;
   for (let next = sequel?.(after, seat); next; next = sequel?.(after, seat)) {
@@ -69,6 +69,6 @@ export function sequelsOf({ table, seat, view }: SeatView, action: GameAction): 
 
 /** The keys of a choice; an action is played with what follows for certain. */
 export function pathPlayed(seat: SeatView, { path, actions }: Decision<GameAction>): readonly string[] {
-  const follows = actions.length === 1 && sequelsOf(seat, actions[0]!).length > 0;
+  const follows = actions.length === 1 && certainSequels(seat, actions[0]!).length > 0;
   return follows ? [...path, SEQUEL] : path;
 }

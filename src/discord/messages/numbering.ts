@@ -1,5 +1,5 @@
 import type { GameAction } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { AnyGuide, Label } from '../../telling/guide.ts';
 
 /** Actions in the order of a picture of them, and the number that each has there. */
@@ -9,7 +9,7 @@ export interface Pictured {
 }
 
 /** The actions numbered from 1. */
-export const counted = (actions: readonly GameAction[]): Pictured => ({
+export const numberedFromOne = (actions: readonly GameAction[]): Pictured => ({
   actions,
   numbers: actions.map((_action, at) => at + 1),
 });
@@ -20,7 +20,7 @@ export type Numbering = (actions: readonly GameAction[], label: Label) => Label;
 export const unnumbered: Numbering = (_actions, label) => label;
 
 /** The numbers that a picture gives these actions. */
-export function numberingOf(shown: Pictured, guide: AnyGuide, say: Say): Numbering {
+export function numberActions(shown: Pictured, guide: AnyGuide, t: Translate): Numbering {
   const numbers = new Map(shown.actions.map((action, at) => [action, shown.numbers[at]!]));
   return (actions, label) => {
     const of = actions.flatMap((action) =>
@@ -33,8 +33,8 @@ export function numberingOf(shown: Pictured, guide: AnyGuide, say: Say): Numberi
       ...label,
       text:
         from === to
-          ? say('discord-menu-row', { number: from, text })
-          : say('discord-menu-row-range', { from, to, text }),
+          ? t('discord-menu-row', { number: from, text })
+          : t('discord-menu-row-range', { from, to, text }),
     };
   };
 }

@@ -4,24 +4,24 @@ import { NotDrawn, type Want } from '../../../render/drawing/queue.ts';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Scene } from '../../../render/painter.ts';
 import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
-import { faultOf, type Log } from '../../base/log.ts';
+import { type Log, redactedError } from '../../base/log.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { HighlightShown } from '../../telling/scene.ts';
 import type { Attachment, LatePicture } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
 
 /** The first theme if there's none of that name. */
-export const themeOf = (theme: string): ThemeId => THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0];
+export const parseTheme = (theme: string): ThemeId => THEME_IDS.find((id) => id === theme) ?? THEME_IDS[0];
 
-export function sceneOf(
+export function createScene(
   table: TableInfo,
   view: GameView,
-  say: Say,
+  t: Translate,
   { events = [], highlight }: Happened = {},
 ): Scene<GameView, GameEvent> {
-  const scene = { view, names: plainNames(table, say), theme: themeOf(table.theme), say, events };
+  const scene = { view, names: plainNames(table, t), theme: parseTheme(table.theme), t, events };
   return highlight ? { ...scene, highlight } : scene;
 }
 
@@ -32,13 +32,13 @@ interface Happened {
 }
 
 /** The picture of the table that shows the view. */
-export const orderOf = (
+export const orderPicture = (
   table: TableInfo,
   subject: Subject,
   view: GameView,
-  say: Say,
+  t: Translate,
   happened?: Happened,
-): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, say, happened) });
+): PictureOrder => ({ game: table.game, subject, scene: createScene(table, view, t, happened) });
 
 const STOPPED = new Error('the bot stops');
 
@@ -83,7 +83,7 @@ export class Pictures {
   late(name: string, order: PictureOrder): LatePicture {
     return {
       isSoon: this.#renderer.waiting <= FEW,
-      pending: order.scene.say('discord-picture-pending'),
+      pending: order.scene.t('discord-picture-pending'),
       draw: (signal) => this.draw(name, order, { urgency: 'private', signal }),
     };
   }
@@ -111,7 +111,7 @@ export class Pictures {
   }
 
   #failed(picture: string, error: unknown): void {
-    const data = { fault: faultOf(error), picture };
+    const data = { fault: redactedError(error), picture };
     if (error instanceof NotDrawn) this.#log.debug(data, 'there was no time for a picture');
     else this.#log.error(data, 'a picture could not be drawn');
   }

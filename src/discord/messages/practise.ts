@@ -1,13 +1,13 @@
 import { type Decision, LEAST_LOSS } from '../../analysis/analysis.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { PastDecision } from '../../table/past-decision.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { escapedText } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { button, buttonRows, menuRow, pressOf, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, freeComponent, menuRow, publicComponent } from '../choices/controls.ts';
 import { labelIn, percent } from './analysis.ts';
 import { momentOrder } from './look-back.ts';
 import type { Pictures } from './pictures.ts';
@@ -32,56 +32,57 @@ export function practiseMessage(
   practised: Practised,
   attempt: Attempt,
   theme: string,
-  say: Say,
+  t: Translate,
   pictures: Pictures,
 ): Message {
   const { table, decision, judged } = practised;
   const { past, turn, endedAt, step } = decision;
   const isOpen = attempt === null || (attempt !== 'shown' && shortBy(judged, attempt) >= LEAST_LOSS);
-  const to = (verb: string, text: string) => button(publicPressAt(table, verb, [String(step)]), { text });
-  const from = say('practise-from', {
-    game: guideOf(past.game).title(say),
+  const to = (verb: string, text: string) => button(publicComponent(table, verb, [String(step)]), { text });
+  const from = t('practise-from', {
+    game: getGuide(past.game).title(t),
     date: new Date(endedAt).toISOString().slice(0, 10),
     turn: turn + 1,
   });
   return {
-    content: [from, ...outcomeLines(practised, attempt, say)].join('\n'),
-    picture: pictures.late(`${past.game}-practise-${step}`, momentOrder(past, theme, say)),
+    content: [from, ...outcomeLines(practised, attempt, t)].join('\n'),
+    picture: pictures.late(`${past.game}-practise-${step}`, momentOrder(past, theme, t)),
     rows: isOpen
-      ? [actionMenu(practised, say), ...buttonRows([to(PRACTISE.show, say('practise-show'))])]
-      : buttonRows([to(PRACTISE.next, say('practise-next'))]),
+      ? [actionMenu(practised, t), ...buttonRows([to(PRACTISE.show, t('practise-show'))])]
+      : buttonRows([to(PRACTISE.next, t('practise-next'))]),
   };
 }
 
 /** Where there's nothing more to practise. */
-export const practisedAll = (say: Say): Message => ({
-  content: say('practise-all'),
-  rows: buttonRows([practiseAgain(say)]),
+export const practisedAll = (t: Translate): Message => ({
+  content: t('practise-all'),
+  rows: buttonRows([practiseAgain(t)]),
 });
 
 /** Leads to the first position. */
-export const practiseAgain = (say: Say) => button(pressOf(PRACTISE.again), { text: say('practise-again') });
+export const practiseAgain = (t: Translate) =>
+  button(freeComponent(PRACTISE.again), { text: t('practise-again') });
 
 /** By how much the action is worse than the best. */
 const shortBy = ({ bestChance, shares }: Decision, index: number): number => bestChance - shares[index]!;
 
-function outcomeLines({ decision, judged }: Practised, attempt: Attempt, say: Say): string[] {
+function outcomeLines({ decision, judged }: Practised, attempt: Attempt, t: Translate): string[] {
   const { past, seat, actions } = decision;
-  const called = (action: GameAction) => escapedText(labelIn(past, seat, action, say).text);
-  if (attempt === null) return [say('practise-ask')];
+  const called = (action: GameAction) => escapedText(labelIn(past, seat, action, t).text);
+  if (attempt === null) return [t('practise-ask')];
   const played = { played: called(judged.played), before: percent(judged.chance) };
   if (attempt === 'shown')
     return [
-      say('practise-best', { label: called(judged.best), chance: percent(judged.bestChance), ...played }),
+      t('practise-best', { label: called(judged.best), chance: percent(judged.bestChance), ...played }),
     ];
   const label = called(actions[attempt]!);
   const short = shortBy(judged, attempt);
-  if (short >= LEAST_LOSS) return [say('practise-short', { label, points: percent(short) })];
-  return [say('practise-found', { label, chance: percent(judged.shares[attempt]!), ...played })];
+  if (short >= LEAST_LOSS) return [t('practise-short', { label, points: percent(short) })];
+  return [t('practise-found', { label, chance: percent(judged.shares[attempt]!), ...played })];
 }
 
 /** The legal actions; if they're too many, the best, the one played, and some spread evenly over the others. */
-function actionMenu({ table, decision, judged }: Practised, say: Say): Row {
+function actionMenu({ table, decision, judged }: Practised, t: Translate): Row {
   const { past, seat, step, actions } = decision;
   const keys = actions.map(actionKey);
   const shown = offered(
@@ -89,14 +90,14 @@ function actionMenu({ table, decision, judged }: Practised, say: Say): Row {
     [judged.best, judged.played].map((each) => keys.indexOf(actionKey(each))),
   );
   const options = shown.map((index) => ({
-    ...labelIn(past, seat, actions[index]!, say),
+    ...labelIn(past, seat, actions[index]!, t),
     value: String(index),
   }));
   const placeholder =
     shown.length < actions.length
-      ? say('practise-menu-some', { shown: shown.length, all: actions.length })
-      : say('practise-menu');
-  return menuRow(publicPressAt(table, PRACTISE.try, [String(step)]), placeholder, options);
+      ? t('practise-menu-some', { shown: shown.length, all: actions.length })
+      : t('practise-menu');
+  return menuRow(publicComponent(table, PRACTISE.try, [String(step)]), placeholder, options);
 }
 
 /** At most as many of `count` indices as a menu has room for, in order, with those that have to be there. */

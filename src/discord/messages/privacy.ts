@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Account } from '../../privacy/personal-data.ts';
 import { PERSON, type PersonSettings } from '../../settings/person.ts';
 import { escapedName } from '../../telling/markdown.ts';
 import type { Message } from '../answers/message.ts';
-import { button, buttonRows, pressOf } from '../choices/controls.ts';
+import { button, buttonRows, freeComponent } from '../choices/controls.ts';
 
 /** As many as have room. */
 const [MOST_SERVERS, MOST_NAMES] = [10, 5];
@@ -17,7 +17,7 @@ const LARGE = 8 * 2 ** 20;
 export function privacyMessage(
   account: Account,
   serverName: (guildId: string) => string | null,
-  say: Say,
+  t: Translate,
 ): Message {
   const { tables, unreadable, settings, isBeingErased, userId } = account;
   const sum = (count: (table: Account['tables'][number]) => number) =>
@@ -29,25 +29,25 @@ export function privacyMessage(
   const lines = [
     ...(tables.length > 0
       ? [
-          say('privacy-tables', { now, earlier, other: tables.length - now - earlier }),
-          say('privacy-servers', { servers: serversOf(account, serverName, say) }),
-          say('privacy-names', { names: namesOf(account) }),
-          say('privacy-moves', {
+          t('privacy-tables', { now, earlier, other: tables.length - now - earlier }),
+          t('privacy-servers', { servers: serversOf(account, serverName, t) }),
+          t('privacy-names', { names: namesOf(account) }),
+          t('privacy-moves', {
             moves: sum(({ moves }) => moves.length),
             hints: sum(({ hints }) => hints?.taken ?? 0),
           }),
         ]
       : []),
-    ...(settings ? [say('privacy-settings', { count: changedIn(settings) })] : []),
-    ...(clocks > 0 ? [say('privacy-clocks', { count: clocks })] : []),
-    ...(clicks > 0 ? [say('privacy-clicks', { count: clicks })] : []),
-    ...(unreadable.length > 0 ? [say('privacy-unreadable', { count: unreadable.length })] : []),
+    ...(settings ? [t('privacy-settings', { count: changedIn(settings) })] : []),
+    ...(clocks > 0 ? [t('privacy-clocks', { count: clocks })] : []),
+    ...(clicks > 0 ? [t('privacy-clicks', { count: clicks })] : []),
+    ...(unreadable.length > 0 ? [t('privacy-unreadable', { count: unreadable.length })] : []),
   ];
   const parts = [
-    say('privacy-title'),
-    ...(lines.length > 0 ? lines : [say('privacy-nothing')]),
-    ...(isBeingErased ? [say('privacy-erasing')] : []),
-    say('privacy-more'),
+    t('privacy-title'),
+    ...(lines.length > 0 ? lines : [t('privacy-nothing')]),
+    ...(isBeingErased ? [t('privacy-erasing')] : []),
+    t('privacy-more'),
   ];
   const played = tables.find(({ started, sat }) => started !== null && sat.length > 0);
   const number = String((played?.sat.at(-1)?.seat ?? -1) + 1);
@@ -57,8 +57,11 @@ export function privacyMessage(
       lines.length === 0
         ? []
         : buttonRows([
-            button(pressOf('account', userId), { text: say('privacy-button-file') }),
-            button(pressOf('erase', userId, number), { text: say('privacy-button-delete'), style: 'bad' }),
+            button(freeComponent('account', userId), { text: t('privacy-button-file') }),
+            button(freeComponent('erase', userId, number), {
+              text: t('privacy-button-delete'),
+              style: 'bad',
+            }),
           ]),
   };
 }
@@ -73,33 +76,33 @@ const changedIn = (settings: PersonSettings): number =>
 function serversOf(
   { tables, unreadable }: Account,
   serverName: (guildId: string) => string | null,
-  say: Say,
+  t: Translate,
 ): string[] {
   const all = [
     ...new Set([...tables.map(({ server }) => server), ...unreadable.map((each) => each.guildId)]),
   ];
   const named = all.slice(0, MOST_SERVERS).map((id) => escapedName(serverName(id) ?? id));
   const more = all.length - named.length;
-  return more > 0 ? [...named, say('privacy-servers-more', { count: more })] : named;
+  return more > 0 ? [...named, t('privacy-servers-more', { count: more })] : named;
 }
 
 const namesOf = ({ tables }: Account): string[] =>
   [...new Set(tables.flatMap(({ names }) => names))].slice(0, MOST_NAMES).map(escapedName);
 
 /** Asks before anything is deleted. `number` is the person's in the latest of their games; 0 if there's none. */
-export const confirmMessage = (userId: string, number: number, say: Say): Message => ({
-  content: say('privacy-confirm', { number, name: say('pictures-unnamed', { number }) }),
+export const confirmMessage = (userId: string, number: number, t: Translate): Message => ({
+  content: t('privacy-confirm', { number, name: t('pictures-unnamed', { number }) }),
   rows: buttonRows([
-    button(pressOf('forget', userId), { text: say('privacy-button-confirm'), style: 'bad' }),
-    button(pressOf('remember', userId), { text: say('privacy-button-keep') }),
+    button(freeComponent('forget', userId), { text: t('privacy-button-confirm'), style: 'bad' }),
+    button(freeComponent('remember', userId), { text: t('privacy-button-keep') }),
   ]),
 });
 
 /** All of it, as a file. */
-export function accountMessage({ at, ...account }: Account, say: Say): Message {
+export function accountMessage({ at, ...account }: Account, t: Translate): Message {
   const text = JSON.stringify({ ...account, at: new Date(at).toISOString() }, null, 2);
   const data = Buffer.from(`${text}\n`);
   return data.length <= LARGE
-    ? { content: say('privacy-file'), file: { name: 'round-table.json', data } }
-    : { content: say('privacy-file-packed'), file: { name: 'round-table.json.gz', data: gzipSync(data) } };
+    ? { content: t('privacy-file'), file: { name: 'round-table.json', data } }
+    : { content: t('privacy-file-packed'), file: { name: 'round-table.json.gz', data: gzipSync(data) } };
 }

@@ -1,9 +1,9 @@
 import { typedLike } from '../../base/typed.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
-import { type PlacedPage, pagesOf } from '../../telling/guide.ts';
-import { guideOf } from '../../telling/registry.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
+import { allPages, type PlacedPage } from '../../telling/guide.ts';
+import { getGuide } from '../../telling/registry.ts';
 
 /** A page of a game's rules. */
 export interface Found {
@@ -24,13 +24,13 @@ interface Indexed extends Found {
   readonly text: string;
 }
 
-const indexes = new WeakMap<Say, readonly Indexed[]>();
+const indexes = new WeakMap<Translate, readonly Indexed[]>();
 
-function indexOf(say: Say): readonly Indexed[] {
-  const known = indexes.get(say);
+function indexOf(t: Translate): readonly Indexed[] {
+  const known = indexes.get(t);
   if (known) return known;
   const index = [...games.keys()].flatMap((game) =>
-    pagesOf(guideOf(game).handbook(say)).map((page) => ({
+    allPages(getGuide(game).handbook(t)).map((page) => ({
       game,
       page,
       title: typedLike(page.title),
@@ -38,7 +38,7 @@ function indexOf(say: Say): readonly Indexed[] {
       text: typedLike(page.text),
     })),
   );
-  indexes.set(say, index);
+  indexes.set(t, index);
   return index;
 }
 
@@ -57,10 +57,10 @@ function rankOf({ title, also, text }: Indexed, typed: string): number | null {
 }
 
 /** The pages that fit what somebody typed, best first; all of them if nothing is typed. */
-export function searchRules(typed: string, { game, first }: Where, say: Say): readonly Found[] {
+export function searchRules(typed: string, { game, first }: Where, t: Translate): readonly Found[] {
   const wanted = typedLike(typed);
   if (wanted === '' && typed !== '') return [];
-  return indexOf(say)
+  return indexOf(t)
     .filter((page) => game === null || page.game === game)
     .flatMap((page) => {
       const rank = rankOf(page, wanted);

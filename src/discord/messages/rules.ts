@@ -1,70 +1,70 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import type { AnyPainter, Setting } from '../../../render/painter.ts';
+import type { AnyPainter, Style } from '../../../render/painter.ts';
 import { painters } from '../../../render/painters.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
-import { type PlacedPage, pagesOf } from '../../telling/guide.ts';
-import { sign, signInText } from '../../telling/markdown.ts';
-import { guideOf, lessons } from '../../telling/registry.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
+import { allPages, type PlacedPage } from '../../telling/guide.ts';
+import { emojiName, signInText } from '../../telling/markdown.ts';
+import { getGuide, lessons } from '../../telling/registry.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
-import { button, buttonRows, menuRow, type Press } from '../choices/controls.ts';
+import { button, buttonRows, type ComponentData, menuRow } from '../choices/controls.ts';
 import { pagePicture } from './example.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Who reads the rules, and with what pictures are drawn. */
-export interface Reading extends Setting {
+export interface Reading extends Style {
   readonly pictures: Pictures;
 }
 
 /** ID of the chapter that names the places on the table, in games that have one. */
 const TABLE = 'table';
 
-const press = (...args: string[]): Press => ({ tableId: null, revision: 0, verb: 'rules', args });
+const press = (...args: string[]): ComponentData => ({ tableId: null, revision: 0, verb: 'rules', args });
 
-export const gameOf = (id: string | null | undefined): GameId | null =>
+export const parseGameId = (id: string | null | undefined): GameId | null =>
   [...games.keys()].find((game) => game === id) ?? null;
 
 /** Opens a game's first chapter. */
-export function howToPlay(game: GameId, say: Say): APIButtonComponentWithCustomId {
-  const [first] = Object.keys(guideOf(game).handbook(say).chapters);
-  return button(press(game, first!), { text: say('people-button-how-to-play') });
+export function howToPlay(game: GameId, t: Translate): APIButtonComponentWithCustomId {
+  const [first] = Object.keys(getGuide(game).handbook(t).chapters);
+  return button(press(game, first!), { text: t('people-button-how-to-play') });
 }
 
 /** A button for each game's rules. */
-const rulesButtons = (say: Say): Row[] =>
+const rulesButtons = (t: Translate): Row[] =>
   buttonRows(
     [...games.keys()].map((game) =>
-      button(press(game), { text: say('rules-button-of', { game: guideOf(game).title(say) }) }),
+      button(press(game), { text: t('rules-button-of', { game: getGuide(game).title(t) }) }),
     ),
   );
 
 /** The rules of all games. */
-export const allRules = (say: Say, note = say('rules-which-game')): Message => ({
-  content: [say('rules-title'), note].join('\n'),
-  rows: rulesButtons(say),
+export const allRules = (t: Translate, note = t('rules-which-game')): Message => ({
+  content: [t('rules-title'), note].join('\n'),
+  rows: rulesButtons(t),
 });
 
 /** A page of a game's rules with its picture and ways to the others; the overview if there's no such page. */
 export function rulesMessage(game: GameId, id: string | null, reading: Reading): Message {
-  const { say } = reading;
-  const guide = guideOf(game);
-  const pages = pagesOf(guide.handbook(say));
+  const { t } = reading;
+  const guide = getGuide(game);
+  const pages = allPages(guide.handbook(t));
   const at = pages.findIndex((page) => page.id === id);
   const page = pages[at] ?? null;
   const mark = page ? signOf(game, page, painters.get(game)!) : undefined;
-  const lines = page ? pageLines(page, pages, say) : overviewLines(game, pages, say);
+  const lines = page ? pageLines(page, pages, t) : overviewLines(game, pages, t);
   return {
     content: [
-      say('rules-heading', {
-        game: guide.title(say),
-        page: page ? titled(page.title, mark) : say('rules-overview'),
+      t('rules-heading', {
+        game: guide.title(t),
+        page: page ? titled(page.title, mark) : t('rules-overview'),
       }),
-      ...(page || id === null ? [] : [say('rules-gone'), '']),
+      ...(page || id === null ? [] : [t('rules-gone'), '']),
       ...lines,
     ].join('\n'),
-    picture: pictureOf(game, page, reading),
-    rows: [...menus(game, pages, page, painters.get(game)!, say), ...turning(game, pages, at, say)],
+    picture: rulePicture(game, page, reading),
+    rows: [...menus(game, pages, page, painters.get(game)!, t), ...turning(game, pages, at, t)],
   };
 }
 
@@ -72,42 +72,38 @@ export function rulesMessage(game: GameId, id: string | null, reading: Reading):
 function signOf(game: GameId, { id }: PlacedPage, { emoji }: AnyPainter): string | undefined {
   const [pile = id] = id.split(':');
   const found = [id, pile].map((each) => `${game}_${each}`).find((each) => emoji.has(each));
-  return found && sign(found, emoji.get(found)!.unicode);
+  return found && emojiName(found, emoji.get(found)!.unicode);
 }
 
 const titled = (title: string, mark: string | undefined): string =>
   mark === undefined ? title : `${signInText(mark)} ${title}`;
 
 /** A page's picture; without a page, the table with a legend. */
-export function pictureOf(game: GameId, page: PlacedPage | null, reading: Reading): LatePicture {
-  const { say, theme, pictures } = reading;
-  const guide = guideOf(game);
-  const shown = page ?? pagesOf(guide.handbook(say)).find(({ id }) => id === TABLE) ?? null;
-  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painters.get(game)!, { say, theme }));
+export function rulePicture(game: GameId, page: PlacedPage | null, reading: Reading): LatePicture {
+  const { t, theme, pictures } = reading;
+  const guide = getGuide(game);
+  const shown = page ?? allPages(guide.handbook(t)).find(({ id }) => id === TABLE) ?? null;
+  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painters.get(game)!, { t, theme }));
 }
 
 /** A page's text, and where it stands among those of its kind. */
-function pageLines(page: PlacedPage, pages: readonly PlacedPage[], say: Say): string[] {
+function pageLines(page: PlacedPage, pages: readonly PlacedPage[], t: Translate): string[] {
   const same = pages.filter(({ group }) => group === page.group);
-  const kind = page.group?.title ?? say('rules-chapters');
-  return [
-    page.text,
-    '',
-    say('rules-page', { group: kind, page: same.indexOf(page) + 1, pages: same.length }),
-  ];
+  const kind = page.group?.title ?? t('rules-chapters');
+  return [page.text, '', t('rules-page', { group: kind, page: same.indexOf(page) + 1, pages: same.length })];
 }
 
-function overviewLines(game: GameId, pages: readonly PlacedPage[], say: Say): string[] {
+function overviewLines(game: GameId, pages: readonly PlacedPage[], t: Translate): string[] {
   const chapters = pages.filter(({ group }) => group === null);
   return [
-    guideOf(game).about(say),
+    getGuide(game).about(t),
     '',
     chapters
       .map(({ title }) => title)
-      .map((title, index) => say('rules-contents-line', { number: index + 1, title }))
+      .map((title, index) => t('rules-contents-line', { number: index + 1, title }))
       .join('\n'),
     '',
-    say('rules-search'),
+    t('rules-search'),
   ];
 }
 
@@ -117,12 +113,12 @@ function menus(
   pages: readonly PlacedPage[],
   now: PlacedPage | null,
   painter: AnyPainter,
-  say: Say,
+  t: Translate,
 ): Row[] {
   return [...new Set(pages.map(({ group }) => group))].map((group, index) =>
     menuRow(
       press(game, `menu${index}`),
-      say('rules-menu', { group: group?.title ?? say('rules-chapters') }),
+      t('rules-menu', { group: group?.title ?? t('rules-chapters') }),
       pages
         .filter((page) => page.group === group)
         .map((page) => {
@@ -134,13 +130,13 @@ function menus(
 }
 
 /** The last part of an ID keeps the three apart. @param at -1 for the overview, before the first page */
-function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Say): Row[] {
+function turning(game: GameId, pages: readonly PlacedPage[], at: number, t: Translate): Row[] {
   const turn = (to: number, text: string, name: string) =>
     button(press(game, pages[to]?.id ?? '', name), { text }, !pages[to]);
   return buttonRows([
-    turn(at - 1, say('discord-button-previous'), 'previous'),
-    turn(at + 1, say('discord-button-next'), 'next'),
-    button(press(game), { text: say('rules-button-overview') }, at < 0),
+    turn(at - 1, t('discord-button-previous'), 'previous'),
+    turn(at + 1, t('discord-button-next'), 'next'),
+    button(press(game), { text: t('rules-button-overview') }, at < 0),
   ]);
 }
 
@@ -148,54 +144,54 @@ function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Sa
 export const ABOUT_THE_BOT = 'bot';
 
 /** What the bot is and where the rules are. */
-export function helpMessage(say: Say): Message {
+export function helpMessage(t: Translate): Message {
   const abouts = [...games.keys()].map((id) => {
-    const guide = guideOf(id);
-    return say('language-colon', { head: `**${guide.title(say)}**`, text: guide.about(say) });
+    const guide = getGuide(id);
+    return t('language-colon', { head: `**${guide.title(t)}**`, text: guide.about(t) });
   });
   return {
     content: [
-      `## ${say('discord-help-title')}`,
+      `## ${t('discord-help-title')}`,
       [
-        say('discord-help-about'),
+        t('discord-help-about'),
         ...abouts,
-        say('discord-help-learn'),
-        say('discord-help-begin'),
-        say('discord-help-play'),
-        say('discord-help-rules'),
-        say('discord-help-commands'),
-        say('discord-help-privacy'),
+        t('discord-help-learn'),
+        t('discord-help-begin'),
+        t('discord-help-play'),
+        t('discord-help-rules'),
+        t('discord-help-commands'),
+        t('discord-help-privacy'),
       ].join('\n\n'),
     ].join('\n'),
     rows: [
-      ...rulesButtons(say),
-      ...buttonRows([button(learnPress(LEARN.menu), { text: say('learn-button-learn') })]),
+      ...rulesButtons(t),
+      ...buttonRows([button(learnComponent(LEARN.menu), { text: t('learn-button-learn') })]),
     ],
   };
 }
 
 /** The same for one game, with a picture that names what's on its table. */
 export function gameHelp(game: GameId, reading: Reading): Message {
-  const { say } = reading;
-  const guide = guideOf(game);
-  const open = `/${say('commands-table')} ${say('commands-table-open')} ${say('commands-table-open-game')}:${guide.title(say)}`;
+  const { t } = reading;
+  const guide = getGuide(game);
+  const open = `/${t('commands-table')} ${t('commands-table-open')} ${t('commands-table-open-game')}:${guide.title(t)}`;
   const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
   return {
     content: [
-      say('rules-heading', { game: say('discord-help-title'), page: guide.title(say) }),
+      t('rules-heading', { game: t('discord-help-title'), page: guide.title(t) }),
       [
-        guide.about(say),
-        say('discord-help-learn'),
-        say('discord-help-begin-game', { open }),
-        say('discord-help-play'),
-        say('discord-help-rules-game'),
+        guide.about(t),
+        t('discord-help-learn'),
+        t('discord-help-begin-game', { open }),
+        t('discord-help-play'),
+        t('discord-help-rules-game'),
       ].join('\n\n'),
     ].join('\n'),
-    picture: pictureOf(game, null, reading),
+    picture: rulePicture(game, null, reading),
     rows: buttonRows([
-      howToPlay(game, say),
-      ...learnButton(game, say),
-      button(about, { text: say('rules-button-about') }),
+      howToPlay(game, t),
+      ...learnButton(game, t),
+      button(about, { text: t('rules-button-about') }),
     ]),
   };
 }
@@ -204,10 +200,15 @@ export function gameHelp(game: GameId, reading: Reading): Message {
 export const LEARN = { menu: 'menu', at: 'at', answer: 'say', stop: 'stop', open: 'open' } as const;
 
 /** A press that says all about itself: game, step, answer. */
-export const learnPress = (...args: string[]): Press => ({ tableId: null, revision: 0, verb: 'learn', args });
+export const learnComponent = (...args: string[]): ComponentData => ({
+  tableId: null,
+  revision: 0,
+  verb: 'learn',
+  args,
+});
 
 /** The button that begins a game's lesson; none if it has no lesson. */
-export function learnButton(game: GameId, say: Say) {
+export function learnButton(game: GameId, t: Translate) {
   if (!lessons.has(game)) return [];
-  return [button(learnPress(LEARN.at, game), { text: say('learn-button-learn') })];
+  return [button(learnComponent(LEARN.at, game), { text: t('learn-button-learn') })];
 }

@@ -1,12 +1,12 @@
 import { MOST_WORD } from '../../games/fairness.ts';
 import type { ExportedRecord } from '../../games/record.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import type { Shuffles } from '../../table/fair.ts';
 import { isRecorded, type TableInfo } from '../../table/views.ts';
 import { escapedName } from '../../telling/markdown.ts';
 import type { Attachment, Message } from '../answers/message.ts';
-import { escapedNameOf } from '../answers/names.ts';
-import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { toEscapedName } from '../answers/names.ts';
+import { button, buttonRows, publicComponent } from '../choices/controls.ts';
 import { lookBackButton } from './look-back.ts';
 import type { FormLine } from './settings/controls.ts';
 
@@ -17,57 +17,57 @@ export const SHUFFLES = { give: 'word', show: 'shuffles' } as const;
 const SHORT = 12;
 
 /** The lobby's lines about who begins, and whose word is asked for again. */
-export function askedLines({ fair, seats }: TableInfo, say: Say): string[] {
+export function wordRequestLines({ fair, seats }: TableInfo, t: Translate): string[] {
   if (!fair) return [];
   const asked = seats.filter((holder) => holder.kind === 'person' && holder.asked);
-  const names = asked.map(({ name }) => escapedNameOf(name, say));
+  const names = asked.map(({ name }) => toEscapedName(name, t));
   const first = fair.startSeat === undefined ? undefined : seats[fair.startSeat];
   return [
-    ...(first ? [say('shuffles-first', { name: escapedNameOf(first.name, say) })] : []),
-    ...(names.length > 0 ? [say('shuffles-asked', { names })] : []),
+    ...(first ? [t('shuffles-first', { name: toEscapedName(first.name, t) })] : []),
+    ...(names.length > 0 ? [t('shuffles-asked', { names })] : []),
   ];
 }
 
 /** The same when the game starts. */
-export const startedLine = ({ fair }: TableInfo, say: Say): string[] =>
+export const startedLine = ({ fair }: TableInfo, t: Translate): string[] =>
   fair?.start
     ? [
-        say('shuffles-started', {
+        t('shuffles-started', {
           ...{ number: fair.number, start: fair.start.slice(0, SHORT), words: fair.words ?? 0 },
         }),
       ]
     : [];
 
 /** An ended game's button about its shuffles. */
-export const shuffleButtons = (table: TableInfo, say: Say) =>
+export const shuffleButtons = (table: TableInfo, t: Translate) =>
   table.fair && isRecorded(table)
-    ? [button(publicPressAt(table, SHUFFLES.show), { text: say('shuffles-check-button') })]
+    ? [button(publicComponent(table, SHUFFLES.show), { text: t('shuffles-check-button') })]
     : [];
 
 /** The form for a word. */
-export const wordLines = (say: Say): readonly FormLine[] => [
+export const wordLines = (t: Translate): readonly FormLine[] => [
   {
     id: 'word',
-    label: say('shuffles-form-label'),
-    example: say('shuffles-form-example'),
+    label: t('shuffles-form-label'),
+    example: t('shuffles-form-example'),
     // A character has up to two UTF-16 units.
     most: 2 * MOST_WORD,
   },
 ];
 
 /** All that's known of a table's shuffles. */
-export function shuffleLines({ number, commitment, start, words, seed }: Shuffles, say: Say): string[] {
+export function shuffleLines({ number, commitment, start, words, seed }: Shuffles, t: Translate): string[] {
   const given = words.map(({ name, word }) =>
-    say('shuffles-word', { name: escapedNameOf(name, say), word: escapedName(word) }),
+    t('shuffles-word', { name: toEscapedName(name, t), word: escapedName(word) }),
   );
   return [
-    say('shuffles-title', { number }),
-    say('shuffles-about'),
+    t('shuffles-title', { number }),
+    t('shuffles-about'),
     '',
-    say('shuffles-commitment', { hash: commitment }),
-    ...(start === null ? [] : [say('shuffles-start', { hash: start })]),
-    seed === null ? say('shuffles-secret') : say('shuffles-seed', { hash: seed }),
-    ...(given.length > 0 ? [say('shuffles-words'), ...given] : [say('shuffles-no-words')]),
+    t('shuffles-commitment', { hash: commitment }),
+    ...(start === null ? [] : [t('shuffles-start', { hash: start })]),
+    seed === null ? t('shuffles-secret') : t('shuffles-seed', { hash: seed }),
+    ...(given.length > 0 ? [t('shuffles-words'), ...given] : [t('shuffles-no-words')]),
   ];
 }
 
@@ -76,14 +76,14 @@ export const shufflesMessage = (
   table: TableInfo,
   shuffles: Shuffles,
   record: Attachment | null,
-  say: Say,
+  t: Translate,
 ): Message => ({
   content: [
-    ...shuffleLines(shuffles, say),
-    ...(record ? ['', say('shuffles-check', { file: record.name })] : []),
+    ...shuffleLines(shuffles, t),
+    ...(record ? ['', t('shuffles-check', { file: record.name })] : []),
   ].join('\n'),
   ...(record ? { file: record } : {}),
-  rows: buttonRows(record ? [lookBackButton(table, say)] : []),
+  rows: buttonRows(record ? [lookBackButton(table, t)] : []),
 });
 
 /** The record as a file: one line of JSON. */

@@ -1,11 +1,11 @@
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { isSameName } from '../../table/characters.ts';
 import type { Since, TurnReport } from '../../table/report.ts';
 import type { SeatView } from '../../table/views.ts';
 import type { AnyGuide } from '../../telling/guide.ts';
 import { wordsIn } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
-import { escapedNameOf } from '../answers/names.ts';
+import { getGuide } from '../../telling/registry.ts';
+import { toEscapedName } from '../answers/names.ts';
 import { whyLines } from './latest.ts';
 
 const MOST_LINES = 8;
@@ -27,15 +27,15 @@ const TOKEN = new RegExp(`${OPEN}[^${SEAT}]*${SEAT}(\\d+)${CLOSE}`, 'g');
 export function sinceLines(
   { table, seat }: SeatView,
   since: Since,
-  say: Say,
+  t: Translate,
   room = Number.POSITIVE_INFINITY,
 ): string[] {
-  const guide = guideOf(table.game);
+  const guide = getGuide(table.game);
   const heirs = new Set<string>();
   const lines = since.turns.flatMap((turn) => {
-    const names = turn.names.map((name) => escapedNameOf(name, say));
+    const names = turn.names.map((name) => toEscapedName(name, t));
     const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
-    const own = linesOf(turn, guide, names, seat, say);
+    const own = linesOf(turn, guide, names, seat, t);
     const { standsIn } = turn;
     const isTheirs = standsIn && turn.seat === seat && isSameName(standsIn.name, table.seats[seat]!.name);
     const heir = isTheirs && !standsIn.isOnce ? names[seat]! : '';
@@ -45,12 +45,12 @@ export function sinceLines(
     heirs.add(heir);
     const told: Line[] =
       isTheirs && standsIn.isOnce
-        ? [{ ...first, text: say('discord-hand-moved-for', { did }) }]
-        : [...(isNew ? [{ ...first, why: '', text: say('discord-hand-filled-in', { heir }) }] : []), ...own];
+        ? [{ ...first, text: t('discord-hand-moved-for', { did }) }]
+        : [...(isNew ? [{ ...first, why: '', text: t('discord-hand-filled-in', { heir }) }] : []), ...own];
     return told.map(({ text, why, isMarked, isFirst = false }): Line => {
       const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
       return {
-        text: `- ${isMarked ? say('discord-hand-touched', { sentence: said }) : said}`,
+        text: `- ${isMarked ? t('discord-hand-touched', { sentence: said }) : said}`,
         why: why.replace(TOKEN, (_token, of: string) => bold[Number(of)]!),
         isMarked,
         isFirst,
@@ -59,8 +59,8 @@ export function sinceLines(
   });
   if (lines.length === 0) return [];
   lines.sort((one, other) => Number(other.isFirst) - Number(one.isFirst));
-  const head = say(since.hasPlayed ? 'discord-hand-since' : 'discord-hand-since-start');
-  const { kept, left } = latestLines(lines, say, room - wordsIn(head));
+  const head = t(since.hasPlayed ? 'discord-hand-since' : 'discord-hand-since-start');
+  const { kept, left } = latestLines(lines, t, room - wordsIn(head));
   if (left.length + kept.length === 0) return [];
   return [...(kept.length > 0 ? [head] : []), ...left, ...kept, ''];
 }
@@ -83,16 +83,14 @@ function linesOf(
   guide: AnyGuide,
   names: readonly string[],
   seat: number,
-  say: Say,
+  t: Translate,
 ): Line[] {
   const tokens = names.map((name, of) => tokenOf(of, name));
   const lines: Line[] = [];
   let isOpen = false;
   const told =
-    guide.brief?.(turn.events, tokens, seat, say) ??
-    guide
-      .sentences(turn.events, tokens, say)
-      .map((text) => ({ text, touches: text.includes(tokens[seat]!) }));
+    guide.brief?.(turn.events, tokens, seat, t) ??
+    guide.sentences(turn.events, tokens, t).map((text) => ({ text, touches: text.includes(tokens[seat]!) }));
   for (const { text, touches: isMarked } of told) {
     const last = lines.at(-1);
     if (isOpen && last && !isMarked && last.text.length + text.length < LINE)
@@ -100,7 +98,7 @@ function linesOf(
     else lines.push({ text, why: '', isMarked });
     isOpen = !isMarked;
   }
-  const why = whyLines(turn, 'hand', guide, tokens, say).join(' ');
+  const why = whyLines(turn, 'hand', guide, tokens, t).join(' ');
   const last = lines.at(-1);
   return last ? [...lines.slice(0, -1), { ...last, why }] : [];
 }
@@ -112,13 +110,13 @@ function linesOf(
  */
 export function latestSentences(
   sentences: readonly string[],
-  say: Say,
+  t: Translate,
   room = Number.POSITIVE_INFINITY,
   brief = sentences,
 ): string[] {
   const told = sentences.length <= MOST_LINES && fits(sentences, room) ? sentences : brief;
   const lines = told.map((text) => ({ text, why: '', isMarked: false }));
-  const { kept, left } = latestLines(lines, say, room);
+  const { kept, left } = latestLines(lines, t, room);
   return [...left, ...kept];
 }
 
@@ -129,7 +127,7 @@ interface Told {
 }
 
 /** The latest lines that there's room for; what was done to the reader stays longest. */
-function latestLines(lines: readonly Line[], say: Say, room: number): Told {
+function latestLines(lines: readonly Line[], t: Translate, room: number): Told {
   const first = lines.filter(({ isFirst }) => isFirst);
   let latest = [...first, ...lines.slice(first.length).slice(Math.max(0, lines.length - MOST_LINES))];
   const whole = latest.map(({ text, why }) => (why ? `${text} ${why}` : text));
@@ -137,7 +135,7 @@ function latestLines(lines: readonly Line[], say: Say, room: number): Told {
   for (;;) {
     const kept = latest.map(({ text }) => text);
     const count = lines.length - latest.length;
-    const left = count > 0 ? [say('discord-hand-earlier', { count })] : [];
+    const left = count > 0 ? [t('discord-hand-earlier', { count })] : [];
     if (fits([...left, ...kept], room)) return { kept, left };
     // Rather the latest than that there is one.
     if (kept.length === 1 && fits(kept, room)) return { kept, left: [] };

@@ -1,12 +1,12 @@
-import type { Say } from '../../i18n/fluent/say.ts';
-import { isDeserted, isSeated, keptSeatOf } from '../../table/holders.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
+import { isDeserted, isSeated, keptSeat } from '../../table/holders.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { escapedNameOf, escapedNames, namesToAct, plainNameOf } from '../answers/names.ts';
-import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
+import { escapedNames, namesToAct, toEscapedName, toPlainName } from '../answers/names.ts';
+import { button, buttonRows, menuRow, publicComponent } from '../choices/controls.ts';
 import { turningLines, turningShown } from './highlights.ts';
-import { orderOf, type Pictures } from './pictures.ts';
+import { orderPicture, type Pictures } from './pictures.ts';
 import { backButton, desertedLine, takeButtons } from './seats.ts';
 import { resultLines } from './table.ts';
 
@@ -14,24 +14,24 @@ import { resultLines } from './table.ts';
 export function watchMessage(
   { table, view, highlights }: SpectatorView,
   userId: string,
-  say: Say,
+  t: Translate,
   pictures: Pictures,
 ): Message {
   const over = table.status === 'finished';
   const foot = over
-    ? [...resultLines(table, view, say), ...turningLines({ table, highlights }, say)]
+    ? [...resultLines(table, view, t), ...turningLines({ table, highlights }, t)]
     : [
         isDeserted(table)
-          ? desertedLine(table, say)
-          : say('discord-hand-waiting', { names: namesToAct(table, say) }),
-        `-# ${say('people-watch-not-yet')}`,
+          ? desertedLine(table, t)
+          : t('discord-hand-waiting', { names: namesToAct(table, t) }),
+        `-# ${t('people-watch-not-yet')}`,
       ];
   const kind = over ? 'end' : 'table';
-  const order = orderOf(table, { kind }, view, say, { highlight: turningShown(table, highlights, say) });
+  const order = orderPicture(table, { kind }, view, t, { highlight: turningShown(table, highlights, t) });
   return {
-    content: [...guideOf(table.game).standing(view, escapedNames(table, say), say), ...foot].join('\n'),
+    content: [...getGuide(table.game).standing(view, escapedNames(table, t), t), ...foot].join('\n'),
     picture: pictures.late(`${table.game}-watch`, order),
-    rows: [...handsMenu(table, say), ...watchRows(table, userId, say, say('people-button-refresh'))],
+    rows: [...handsMenu(table, t), ...watchRows(table, userId, t, t('people-button-refresh'))],
   };
 }
 
@@ -39,36 +39,36 @@ export function watchMessage(
 export function handAfterEnd(
   { table, seat, view }: SeatView,
   userId: string,
-  say: Say,
+  t: Translate,
   pictures: Pictures,
 ): Message {
   return {
-    content: say('people-watch-hand', { name: escapedNameOf(table.seats[seat]!.name, say) }),
-    picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)),
-    rows: [...handsMenu(table, say), ...watchRows(table, userId, say)],
+    content: t('people-watch-hand', { name: toEscapedName(table.seats[seat]!.name, t) }),
+    picture: pictures.late(`${table.game}-hand`, orderPicture(table, { kind: 'hand' }, view, t)),
+    rows: [...handsMenu(table, t), ...watchRows(table, userId, t)],
   };
 }
 
-function handsMenu(table: TableInfo, say: Say): Row[] {
+function handsMenu(table: TableInfo, t: Translate): Row[] {
   if (table.status !== 'finished') return [];
-  const seats = table.seats.map(({ name }, seat) => ({ value: String(seat), text: plainNameOf(name, say) }));
-  return [menuRow(publicPressAt(table, 'reveal', ['seat']), say('people-watch-hands-menu'), seats)];
+  const seats = table.seats.map(({ name }, seat) => ({ value: String(seat), text: toPlainName(name, t) }));
+  return [menuRow(publicComponent(table, 'reveal', ['seat']), t('people-watch-hands-menu'), seats)];
 }
 
 /** What somebody without a seat can do at a table that has started. */
 export function watchRows(
   table: TableInfo,
   userId: string,
-  say: Say,
-  watch = say('people-button-watch'),
+  t: Translate,
+  watch = t('people-button-watch'),
 ): Row[] {
   const { status } = table;
   const isIn = isSeated(table, userId);
-  const isKept = status === 'playing' && !isIn && keptSeatOf(table, userId) !== undefined;
+  const isKept = status === 'playing' && !isIn && keptSeat(table, userId) !== undefined;
   return buttonRows([
-    button(publicPressAt(table, 'watch'), { text: watch, style: 'strong' }),
-    button(publicPressAt(table, 'text'), { text: say('discord-button-text') }),
-    ...(isKept ? [backButton(table, say)] : []),
-    ...(isKept || isIn ? [] : takeButtons(table, say)),
+    button(publicComponent(table, 'watch'), { text: watch, style: 'strong' }),
+    button(publicComponent(table, 'text'), { text: t('discord-button-text') }),
+    ...(isKept ? [backButton(table, t)] : []),
+    ...(isKept || isIn ? [] : takeButtons(table, t)),
   ]);
 }

@@ -15,7 +15,7 @@ import {
 import { lastUsed } from '../../base/last-used.ts';
 import type { Barrier } from '../../table/document.ts';
 import { retrying } from '../answers/retrying.ts';
-import { barrierIn, orNull, type Servers, type ThreadParent } from './servers.ts';
+import { barrierIn, nullIfGone, type Servers, type ThreadParent } from './servers.ts';
 import type { UnlistedChannels } from './unlisted-channels.ts';
 
 /** How long what was asked about a server holds, in ms: permissions may change, threads may be made. */
@@ -56,7 +56,7 @@ export class AskedServers implements Servers {
   guild(guildId: string): Promise<Guild | null> {
     const known = this.#guilds.get(guildId);
     if (known) return known;
-    const asked = orNull(this.#ask(guildId));
+    const asked = nullIfGone(this.#ask(guildId));
     this.#guilds.set(guildId, asked);
     asked.catch(() => this.#forget(guildId, asked));
     return asked;
@@ -66,7 +66,7 @@ export class AskedServers implements Servers {
     const known = this.#locales.get(guildId);
     if (known !== undefined) return known;
     const asked = retrying(() => this.#client.rest.get(Routes.guild(guildId)) as Promise<APIGuild>);
-    const locale = (await orNull(asked))?.preferred_locale ?? null;
+    const locale = (await nullIfGone(asked))?.preferred_locale ?? null;
     if (locale !== null) this.#locales.set(guildId, locale);
     return locale;
   }

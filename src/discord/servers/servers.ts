@@ -14,9 +14,9 @@ import {
 } from 'discord.js';
 import type { Barrier } from '../../table/document.ts';
 import {
+  hasErrorCode,
   isRefusedByDiscord,
   MISSING_ACCESS,
-  saysOneOf,
   UNKNOWN_CHANNEL,
   UNKNOWN_SERVER,
 } from '../answers/discord-errors.ts';
@@ -52,7 +52,7 @@ export interface Servers {
 const UNKNOWN_MEMBER = 10007;
 
 /** Somebody as a member of the server; null if Discord says that they aren't, undefined if it doesn't tell. @throws what else happens */
-export async function memberOf(
+export async function fetchMember(
   client: Client<true>,
   guildId: string,
   userId: string,
@@ -61,21 +61,21 @@ export async function memberOf(
     const found = await retrying(() => client.rest.get(Routes.guildMember(guildId, userId)));
     return found as APIGuildMember;
   } catch (error) {
-    if (saysOneOf(error, UNKNOWN_MEMBER)) return null;
+    if (hasErrorCode(error, UNKNOWN_MEMBER)) return null;
     if (isRefusedByDiscord(error)) return undefined;
     throw error;
   }
 }
 
-export const hasLeft = async (...who: Parameters<typeof memberOf>): Promise<boolean> =>
-  (await memberOf(...who)) === null;
+export const hasLeft = async (...who: Parameters<typeof fetchMember>): Promise<boolean> =>
+  (await fetchMember(...who)) === null;
 
 /** What Discord tells of a server or channel; null if it's gone or the bot can't see it. @throws what else happens */
-export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+export async function nullIfGone<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
-    if (saysOneOf(error, UNKNOWN_CHANNEL, UNKNOWN_SERVER, MISSING_ACCESS)) return null;
+    if (hasErrorCode(error, UNKNOWN_CHANNEL, UNKNOWN_SERVER, MISSING_ACCESS)) return null;
     throw error;
   }
 }

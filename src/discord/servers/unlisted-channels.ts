@@ -1,7 +1,7 @@
 import type { Guild, GuildBasedChannel, ThreadChannel } from 'discord.js';
 import { lastUsed } from '../../base/last-used.ts';
 import type { Barrier } from '../../table/document.ts';
-import { MISSING_ACCESS, saysOneOf, UNKNOWN_CHANNEL } from '../answers/discord-errors.ts';
+import { hasErrorCode, MISSING_ACCESS, UNKNOWN_CHANNEL } from '../answers/discord-errors.ts';
 
 const MOST_CHANNELS = 20_000;
 /** For how long Discord isn't asked again about a channel that the bot can't see, in ms. */
@@ -63,8 +63,8 @@ export class UnlistedChannels {
     try {
       return await ask();
     } catch (error) {
-      if (saysOneOf(error, UNKNOWN_CHANNEL)) this.#deleted.set(channelId, true);
-      else if (saysOneOf(error, MISSING_ACCESS)) this.#hidden.set(channelId, true);
+      if (hasErrorCode(error, UNKNOWN_CHANNEL)) this.#deleted.set(channelId, true);
+      else if (hasErrorCode(error, MISSING_ACCESS)) this.#hidden.set(channelId, true);
       else throw error;
       return null;
     }

@@ -8,7 +8,7 @@ import type { ArtusEvent, Chair, Figure, KnightFigure, Metal, PrinceFigure } fro
  */
 export type FigureCode = number;
 
-export const EMPTY: FigureCode = 0;
+export const EMPTY_CHAIR: FigureCode = 0;
 
 const FIRST_KNIGHT = 1;
 
@@ -42,21 +42,21 @@ export const FIGURES: readonly (Figure | null)[] = [
   prince('bronze', 3),
 ];
 
-export function codeOf(figure: Figure | null): FigureCode {
-  if (figure === null) return EMPTY;
+export function figureCode(figure: Figure | null): FigureCode {
+  if (figure === null) return EMPTY_CHAIR;
   return figure.kind === 'knight' ? knightCode(figure.seat) : princeCode(figure.metal, figure.rings);
 }
 
 export const isKnight = (code: FigureCode): boolean => code >= FIRST_KNIGHT && code < FIRST_SILVER;
 
 /** Null for a Knight or an empty chair. */
-export function metalOf(code: FigureCode): Metal | null {
+export function figureMetal(code: FigureCode): Metal | null {
   if (code < FIRST_SILVER) return null;
   return code < FIRST_BRONZE ? 'silver' : 'bronze';
 }
 
 /** Rings of a Prince or the King; 0 for anything else. */
-export function ringsOf(code: FigureCode): number {
+export function ringCount(code: FigureCode): number {
   if (code < FIRST_SILVER) return 0;
   return code < FIRST_BRONZE ? code - FIRST_SILVER + 1 : code - FIRST_BRONZE + 1;
 }
@@ -100,7 +100,7 @@ export const placesAt = (board: Pick<Board, 'king'>, chair: Chair): number =>
 export const chairAfter = (from: Chair, steps: number): Chair => (from + steps + CHAIR_COUNT) % CHAIR_COUNT;
 
 /** Chairs of the seat's Knights, ascending. */
-export function knightsOf(board: Board, seat: Seat): Chair[] {
+export function knightChairs(board: Board, seat: Seat): Chair[] {
   const code = knightCode(seat);
   const found: Chair[] = [];
   for (let chair = 0; chair < CHAIR_COUNT; chair++) if (board.chairs[chair] === code) found.push(chair);
@@ -109,7 +109,7 @@ export function knightsOf(board: Board, seat: Seat): Chair[] {
 
 /** Rings not on any figure. */
 export const ringSupply = (board: Pick<Board, 'chairs'>): number =>
-  board.chairs.reduce((left, code) => left - ringsOf(code), RINGS.total);
+  board.chairs.reduce((left, code) => left - ringCount(code), RINGS.total);
 
 /**
  * Gives the Prince on `chair` a ring. A third ring makes him King, and the old King keeps only one
@@ -117,11 +117,11 @@ export const ringSupply = (board: Pick<Board, 'chairs'>): number =>
  */
 export function addRing(board: BoardDraft, chair: Chair, events: ArtusEvent[]): void {
   const { chairs, king } = board;
-  const metal = metalOf(chairs[chair] as FigureCode) as Metal;
-  const rings = ringsOf(chairs[chair] as FigureCode) + 1;
+  const metal = figureMetal(chairs[chair] as FigureCode) as Metal;
+  const rings = ringCount(chairs[chair] as FigureCode) + 1;
   chairs[chair] = princeCode(metal, rings);
   if (rings < RINGS.king) return;
-  chairs[king] = princeCode(metalOf(chairs[king] as FigureCode) as Metal, RINGS.prince);
+  chairs[king] = princeCode(figureMetal(chairs[king] as FigureCode) as Metal, RINGS.prince);
   board.king = chair;
   events.push({ type: 'crowned', metal, chair, oldKing: king }, { type: 'turned', from: king, to: chair });
 }
@@ -134,12 +134,12 @@ export function relocate(board: BoardDraft, from: Chair, to: Chair, events: Artu
   const { chairs, king } = board;
   const mover = chairs[from] as FigureCode;
   const displaced = chairs[to] as FigureCode;
-  chairs[from] = EMPTY;
+  chairs[from] = EMPTY_CHAIR;
   chairs[to] = mover;
   if (from === king) board.king = to;
-  if (displaced !== EMPTY) {
+  if (displaced !== EMPTY_CHAIR) {
     let free = chairAfter(to, -1);
-    while (chairs[free] !== EMPTY) free = chairAfter(free, -1);
+    while (chairs[free] !== EMPTY_CHAIR) free = chairAfter(free, -1);
     chairs[free] = displaced;
     if (to === king) board.king = free;
     events.push({ type: 'displaced', figure: FIGURES[displaced] as Figure, from: to, to: free });

@@ -5,7 +5,7 @@ import type { CardId, PileId, Variant } from './types.ts';
 const rows: ReadonlyMap<unknown, CardRow> = new Map(CARDS.map((row) => [row.id, row]));
 
 /** A card's row; undefined if the value isn't a card id. */
-export const cardRow = (id: unknown): CardRow | undefined => rows.get(id);
+export const findCardRow = (id: unknown): CardRow | undefined => rows.get(id);
 
 export const PILES: readonly PileId[] = ['knight', 'king', 'scoring'];
 
@@ -19,11 +19,11 @@ const cards = new Map(
 );
 
 /** A player's cards of one pile in data order, one entry per copy. */
-export const cardsOf = (pile: PileId): readonly CardId[] => cards.get(pile) ?? [];
+export const cardsInPile = (pile: PileId): readonly CardId[] => cards.get(pile) ?? [];
 
 const countRounds = (variant: Variant): number => {
   const { dealt, plays } = VARIANTS[variant];
-  return dealt.reduce((sum, { pile }) => sum + cardsOf(pile).length, 0) / plays;
+  return dealt.reduce((sum, { pile }) => sum + cardsInPile(pile).length, 0) / plays;
 };
 
 /** Rounds until every card is played: 16 and 11. */
@@ -33,10 +33,10 @@ export const ROUNDS: Readonly<Record<Variant, number>> = {
 };
 
 const most = (numbers: readonly number[]): number => Math.max(...numbers);
-const piles = PILES.map((pile) => cardsOf(pile).length);
+const piles = PILES.map((pile) => cardsInPile(pile).length);
 /** Each card is played once, and drawn unless it was dealt. */
 const stepsOfCards = Object.values(VARIANTS).map(({ dealt }) =>
-  dealt.reduce((sum, { pile, cards }) => sum + 2 * cardsOf(pile).length - cards, 0),
+  dealt.reduce((sum, { pile, cards }) => sum + 2 * cardsInPile(pile).length - cards, 0),
 );
 
 /** All seats' Knights and cards; the King's metal, who starts, and all seats' piles; the longest pile. */

@@ -41,7 +41,7 @@ export const spaceAt = (king: Chair, chair: Chair): SpaceRow =>
   SPACES[(king - chair + CHAIR_COUNT) % CHAIR_COUNT] as SpaceRow;
 
 /** The value of that space, -15 to 10. */
-export const valueAt = ({ king }: { readonly king: Chair }, chair: Chair): number =>
+export const chairValue = ({ king }: { readonly king: Chair }, chair: Chair): number =>
   spaceAt(king, chair).value;
 
 interface CarpetRow {

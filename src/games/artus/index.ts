@@ -1,10 +1,10 @@
-import { checkOptions, type Game } from '../game.ts';
+import { checkSetupOptions, type Game } from '../game.ts';
 import { LONGEST } from './cards.ts';
 import { legalActions } from './legal.ts';
 import { play } from './play.ts';
 import { type ArtusState, setup } from './state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from './types.ts';
-import { facts, preview, result, viewOf } from './view.ts';
+import { createView, facts, preview, result } from './view.ts';
 
 /** Artus, the round-table game. */
 export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
@@ -15,14 +15,14 @@ export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
   ruleOptions: [],
   longest: LONGEST,
   setup(options, chance) {
-    checkOptions(artus, options);
+    checkSetupOptions(artus, options);
     return setup(options, chance);
   },
   toAct: (state) => (state.toAct === null ? [] : [state.toAct]),
   legalActions,
   play,
   turn: (state) => state.turn,
-  view: viewOf,
+  view: createView,
   preview,
   result,
   course: {

@@ -1,5 +1,5 @@
 import { checkSeat, type Seat } from '../game.ts';
-import { EMPTY, FIGURES, type FigureCode, isKnight, knightCode } from './board.ts';
+import { EMPTY_CHAIR, FIGURES, type FigureCode, isKnight, knightCode } from './board.ts';
 import { CARDS, type CardRow, CHAIR_COUNT, type Range } from './data.ts';
 import { choicesAmong, NO_CHOICE, type PlacesToFill, placesToFill } from './scoring.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
@@ -91,7 +91,7 @@ export function legalActions(state: ArtusState, seat: Seat): readonly ArtusActio
 function placements({ chairs }: ArtusState): ArtusAction[] {
   const found: ArtusAction[] = [];
   for (let chair = 0; chair < CHAIR_COUNT; chair++)
-    if (chairs[chair] === EMPTY) found.push(PLACEMENTS[chair] as ArtusAction);
+    if (chairs[chair] === EMPTY_CHAIR) found.push(PLACEMENTS[chair] as ArtusAction);
   return found;
 }
 
@@ -133,7 +133,7 @@ function usableFigures(chairs: readonly FigureCode[], own: FigureCode): UsableFi
   for (let chair = 0; chair < CHAIR_COUNT; chair++) {
     const code = chairs[chair] as FigureCode;
     if (code === own) knights.push(chair);
-    else if (code === EMPTY || isKnight(code)) continue;
+    else if (code === EMPTY_CHAIR || isKnight(code)) continue;
     else princes.push(chair);
     both.push(chair);
   }

@@ -3,18 +3,18 @@ import {
   addRing,
   type BoardDraft,
   chairAfter,
-  EMPTY,
+  EMPTY_CHAIR,
   FIGURES,
   type FigureCode,
+  figureMetal,
   knightCode,
-  metalOf,
   relocate,
-  ringsOf,
+  ringCount,
 } from './board.ts';
-import { cardRow, ROUNDS } from './cards.ts';
-import { type CardRow, CHAIR_COUNT, type Range, VARIANTS, valueAt } from './data.ts';
+import { findCardRow, ROUNDS } from './cards.ts';
+import { type CardRow, CHAIR_COUNT, chairValue, type Range, VARIANTS } from './data.ts';
 import { choices, score } from './scoring.ts';
-import { type ArtusPlayer, type ArtusState, draftOf, replacePlayer, type StateDraft } from './state.ts';
+import { type ArtusPlayer, type ArtusState, draftState, replacePlayer, type StateDraft } from './state.ts';
 import type { ActionOf, ArtusAction, ArtusEvent, CardAction, Chair, Figure } from './types.ts';
 
 /** Why an action is illegal: the `reason` in the data of `illegalAction`. */
@@ -125,7 +125,7 @@ function placeKnight(state: StateDraft, seat: Seat, action: ActionOf<'place'>, e
   const { chair } = action;
   checkChair(chair);
   if (state.round > 0) throw refuse('notNow');
-  if (state.chairs[chair] !== EMPTY) throw refuse('chairTaken');
+  if (state.chairs[chair] !== EMPTY_CHAIR) throw refuse('chairTaken');
   const { score, unplaced, hand, piles, played, earned, unmet } = state.players[seat] as ArtusPlayer;
   const chairs = state.chairs.slice();
   chairs[chair] = knightCode(seat);
@@ -150,10 +150,10 @@ function giveRing({ row, seat, board, events }: Use, action: ActionOf<'addRing'>
   checkChair(chair);
   if (row.ring === undefined) throw refuse('notOnCard');
   const code = board.chairs[chair] as FigureCode;
-  const metal = metalOf(code);
+  const metal = figureMetal(code);
   if (metal === null || chair === board.king || !row.ring.includes(metal)) throw refuse('wrongFigure');
-  const points = valueAt(board, chair);
-  events.push({ type: 'ringAdded', seat, card, metal, chair, rings: ringsOf(code) + 1, points });
+  const points = chairValue(board, chair);
+  events.push({ type: 'ringAdded', seat, card, metal, chair, rings: ringCount(code) + 1, points });
   addRing(board, chair, events);
   return points;
 }
@@ -164,7 +164,7 @@ type Move = ActionOf<'moveKnight' | 'movePrince'>;
 function moveKnight(use: Use, action: ActionOf<'moveKnight'>): number {
   const figure = figureMoved(use, action, use.row.moveKnight);
   if (figure?.kind !== 'knight' || figure.seat !== use.seat) throw refuse('wrongFigure');
-  return move(use, action, figure, valueAt(use.board, action.from));
+  return move(use, action, figure, chairValue(use.board, action.from));
 }
 
 /** @returns the points scored */
@@ -172,7 +172,7 @@ function movePrince(use: Use, action: ActionOf<'movePrince'>): number {
   const range = use.row.movePrince;
   const figure = figureMoved(use, action, range);
   if (figure?.kind !== 'prince' || !range?.metals.includes(figure.metal)) throw refuse('wrongFigure');
-  return move(use, action, figure, figure.king ? 0 : valueAt(use.board, action.from));
+  return move(use, action, figure, figure.king ? 0 : chairValue(use.board, action.from));
 }
 
 function figureMoved({ board }: Use, action: Move, range: Range | undefined): Figure | null | undefined {
@@ -215,7 +215,7 @@ const equal = (a: readonly Chair[], b: readonly Chair[]): boolean =>
 
 /** @throws IllegalAction `illegalAction` */
 function playCard(state: StateDraft, seat: Seat, action: CardAction, events: ArtusEvent[]): void {
-  const row = cardRow(action.card);
+  const row = findCardRow(action.card);
   if (row === undefined) throw refuse('malformed');
   if (state.playsLeft === 0) throw refuse('notNow');
   const { score, unplaced, hand, piles, played, earned, unmet } = state.players[seat] as ArtusPlayer;
@@ -264,7 +264,7 @@ export function play(state: ArtusState, seat: Seat, action: ArtusAction): Step<A
   if (state.toAct === null) throw new IllegalAction('gameOver');
   if (state.toAct !== seat) throw new IllegalAction('notYourTurn', { toAct: state.toAct });
   if (action === null || typeof action !== 'object') throw refuse('malformed');
-  const next = draftOf(state);
+  const next = draftState(state);
   const events: ArtusEvent[] = [];
   switch (action.type) {
     case 'place':

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
-import { cardsOf, cardRow as rowOf } from './cards.ts';
-import { CARDS, CARPET, type CardRow, type Place, spaceAt, VARIANTS, valueAt } from './data.ts';
+import { cardsInPile, findCardRow as rowOf } from './cards.ts';
+import { CARDS, CARPET, type CardRow, chairValue, type Place, spaceAt, VARIANTS } from './data.ts';
 import type {
   ArtusEvent,
   ArtusPlayerView,
@@ -13,7 +13,7 @@ import type {
   Variant,
 } from './types.ts';
 
-const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const addUp = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 export interface Standing {
   readonly chair: Chair;
@@ -21,16 +21,16 @@ export interface Standing {
 }
 
 /** A seat's Knights with their values, best first. */
-export const knightsOf = (view: ArtusView, seat: Seat): Standing[] =>
+export const rankedKnights = (view: ArtusView, seat: Seat): Standing[] =>
   view.chairs
     .flatMap((figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? [{ chair, value: valueAt(view, chair) }] : [],
+      figure?.kind === 'knight' && figure.seat === seat ? [{ chair, value: chairValue(view, chair) }] : [],
     )
     .sort((a, b) => b.value - a.value || a.chair - b.chair);
 
 /** What they're worth together. */
 export const knightsWorth = (view: ArtusView, seat: Seat): number =>
-  sumOf(knightsOf(view, seat).map(({ value }) => value));
+  addUp(rankedKnights(view, seat).map(({ value }) => value));
 
 /** The viewer's Knights once the table has turned. */
 export interface Turn {
@@ -54,12 +54,12 @@ export function tiles(score: number): number {
 export const cardRow = (card: CardId): CardRow => rowOf(card)!;
 
 /** The piles in play, in display order. */
-export function pilesOf(variant: Variant): PileId[] {
+export function pilesInPlay(variant: Variant): PileId[] {
   return VARIANTS[variant].dealt.map(({ pile }) => pile);
 }
 
 /** All of a player's cards in one pile, with every copy listed, in the order of the data. */
-export const pileCards = (pile: PileId): CardId[] => [...cardsOf(pile)];
+export const pileCards = (pile: PileId): CardId[] => [...cardsInPile(pile)];
 
 interface Rank {
   readonly place: number;
@@ -68,7 +68,7 @@ interface Rank {
 }
 
 /** A seat's place by score: equal scores share one. */
-export function rankOf({ players }: ArtusView, seat: Seat): Rank {
+export function seatRank({ players }: ArtusView, seat: Seat): Rank {
   const score = players[seat]?.score ?? 0;
   return {
     place: 1 + players.filter((other) => other.score > score).length,
@@ -89,11 +89,11 @@ export interface Worth {
 }
 
 /** Where each card is in a sorted hand: as in the rules. */
-export const cardPlaces: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, i) => [id, i]));
+export const cardOrder: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, i) => [id, i]));
 
 /** A hand by pile and then by range, as in the rules. */
 export function sortedHand(cards: readonly CardId[]): CardId[] {
-  return [...cards].sort((a, b) => cardPlaces.get(a)! - cardPlaces.get(b)!);
+  return [...cards].sort((a, b) => cardOrder.get(a)! - cardOrder.get(b)!);
 }
 
 export function isAt(view: ArtusView, { chair }: Standing, place: Place): boolean {
@@ -106,8 +106,8 @@ const met = (points: number): Worth => ({ points, isMet: true });
 export function worthNow(view: ArtusView, seat: Seat, card: CardId): Worth | null {
   const { scoring } = cardRow(card);
   if (scoring === undefined) return null;
-  const knights = knightsOf(view, seat);
-  if (scoring.of === 'all') return met(sumOf(knights.map(({ value }) => value)) * scoring.sign + 0);
+  const knights = rankedKnights(view, seat);
+  if (scoring.of === 'all') return met(addUp(knights.map(({ value }) => value)) * scoring.sign + 0);
   if (scoring.of === 'best') return met(knights[0]?.value ?? 0);
   const left = [...knights];
   let worth = 0;
@@ -133,8 +133,8 @@ const SOURCES = ['knights', 'princes', 'rings', 'scoring', 'penalties'] as const
 export type Source = (typeof SOURCES)[number];
 
 /** Those that the game has. */
-export const sourcesOf = ({ variant }: ArtusView): readonly Source[] =>
-  SOURCES.slice(0, pilesOf(variant).length === 2 ? 3 : undefined);
+export const pointSources = ({ variant }: ArtusView): readonly Source[] =>
+  SOURCES.slice(0, pilesInPlay(variant).length === 2 ? 3 : undefined);
 
 function sourceOf(card: CardId, { unmet }: ArtusPlayerView): Source {
   const { pile, ring } = cardRow(card);
@@ -145,7 +145,7 @@ function sourceOf(card: CardId, { unmet }: ArtusPlayerView): Source {
 
 /** A player's points from there. */
 export const pointsFrom = (player: ArtusPlayerView, source: Source): number =>
-  sumOf(player.played.map((card, i) => (sourceOf(card, player) === source ? player.earned[i]! : 0)));
+  addUp(player.played.map((card, i) => (sourceOf(card, player) === source ? player.earned[i]! : 0)));
 
 /** A player's turn, which is one in each round. */
 interface ScoredTurn {
@@ -199,7 +199,7 @@ function numbered(plays: readonly Play[]): Play[] {
 }
 
 /** What players did, oldest first. */
-export function playsOf(events: readonly ArtusEvent[]): Play[] {
+export function collectPlays(events: readonly ArtusEvent[]): Play[] {
   const plays: Play[] = [];
   for (const event of events) {
     const last = plays.at(-1);
@@ -219,7 +219,7 @@ export function playsOf(events: readonly ArtusEvent[]): Play[] {
 }
 
 /** The turns that events are of, oldest first. */
-export function turnsOf(events: readonly ArtusEvent[]): ArtusEvent[][] {
+export function splitTurns(events: readonly ArtusEvent[]): ArtusEvent[][] {
   const turns: ArtusEvent[][] = [];
   let seat: Seat | undefined;
   for (const event of events) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
-import { type Board, knightsOf, placesAt, placesBits } from './board.ts';
-import { type Place, type Scoring, valueAt } from './data.ts';
+import { type Board, knightChairs, placesAt, placesBits } from './board.ts';
+import { chairValue, type Place, type Scoring } from './data.ts';
 import type { Chair } from './types.ts';
 
 interface Scored {
@@ -13,19 +13,21 @@ interface Scored {
 const NOTHING: readonly Chair[] = Object.freeze([]);
 
 const sum = (board: Board, chairs: readonly Chair[]): number =>
-  chairs.reduce((total, chair) => total + valueAt(board, chair), 0);
+  chairs.reduce((total, chair) => total + chairValue(board, chair), 0);
 
 /** What the choice scores. If several Knights tie for best, all on 0, the one on the lowest chair is named. */
 export function score(board: Board, seat: Seat, scoring: Scoring, chosen: readonly Chair[]): Scored {
   switch (scoring.of) {
     case 'all': {
-      const chairs = knightsOf(board, seat);
+      const chairs = knightChairs(board, seat);
       const total = sum(board, chairs);
       return { chairs, met: true, points: scoring.sign === 1 ? total : 0 - total };
     }
     case 'best': {
-      const best = knightsOf(board, seat).reduce((a, b) => (valueAt(board, b) > valueAt(board, a) ? b : a));
-      return { chairs: [best], met: true, points: valueAt(board, best) };
+      const best = knightChairs(board, seat).reduce((a, b) =>
+        chairValue(board, b) > chairValue(board, a) ? b : a,
+      );
+      return { chairs: [best], met: true, points: chairValue(board, best) };
     }
     case 'chosen':
       return chosen.length === 0
@@ -43,7 +45,7 @@ export const NO_CHOICE: readonly (readonly Chair[])[] = Object.freeze([Object.fr
  */
 export const choices = (board: Board, seat: Seat, scoring: Scoring): readonly (readonly Chair[])[] =>
   scoring.of === 'chosen'
-    ? choicesAmong(board, knightsOf(board, seat), placesToFill(scoring.places))
+    ? choicesAmong(board, knightChairs(board, seat), placesToFill(scoring.places))
     : NO_CHOICE;
 
 /** Places that a scoring card wants a Knight for each of. */

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { Seat, SetupOptions } from '../game.ts';
-import { EMPTY, type FigureCode, princeCode } from './board.ts';
-import { cardsOf } from './cards.ts';
+import { EMPTY_CHAIR, type FigureCode, princeCode } from './board.ts';
+import { cardsInPile } from './cards.ts';
 import { CHAIR_COUNT, CROWN_CHAIRS, RINGS, SEAT_COUNTS, VARIANTS } from './data.ts';
 import type { CardId, Chair, Metal, PileId, ScoringCard, Variant } from './types.ts';
 
@@ -47,7 +47,7 @@ export type ArtusState = {
 export type StateDraft = { -readonly [Key in keyof ArtusState]: ArtusState[Key] };
 
 /** Names every field: V8 copies them faster than a spread does, and gives all states the same hidden class. */
-export const draftOf = (state: ArtusState): StateDraft => ({
+export const draftState = (state: ArtusState): StateDraft => ({
   variant: state.variant,
   startSeat: state.startSeat,
   turn: state.turn,
@@ -93,7 +93,7 @@ export function setup({ variant, seats, startSeat }: SetupOptions, chance: Chanc
 }
 
 function crownChairs(kingsMetal: Metal): FigureCode[] {
-  const chairs: FigureCode[] = Array(CHAIR_COUNT).fill(EMPTY);
+  const chairs: FigureCode[] = Array(CHAIR_COUNT).fill(EMPTY_CHAIR);
   const otherMetal = kingsMetal === 'silver' ? 'bronze' : 'silver';
   for (const [i, row] of CROWN_CHAIRS.entries())
     chairs[row.chair] = princeCode(
@@ -108,7 +108,7 @@ function dealtPlayer(variant: Variant, seats: number, seat: number, chance: Chan
   const hand: CardId[] = [];
   const piles: Record<PileId, readonly CardId[]> = { knight: [], king: [], scoring: [] };
   for (const { pile, cards } of VARIANTS[variant].dealt) {
-    const order = chance.shuffle(`pile of seat ${seat}: ${pile}`, cardsOf(pile));
+    const order = chance.shuffle(`pile of seat ${seat}: ${pile}`, cardsInPile(pile));
     hand.push(...order.slice(0, cards));
     piles[pile] = order.slice(cards);
   }

@@ -1,13 +1,13 @@
 import { checkSeat, IllegalAction, type Preview, type Result, type Seat } from '../game.ts';
 import type { Json } from '../json.ts';
-import { codeOf, FIGURES, ringSupply } from './board.ts';
-import { cardsOf, ROUNDS } from './cards.ts';
+import { FIGURES, figureCode, ringSupply } from './board.ts';
+import { cardsInPile, ROUNDS } from './cards.ts';
 import { play } from './play.ts';
 import type { ArtusPlayer, ArtusState } from './state.ts';
 import type { ArtusAction, ArtusEvent, ArtusPlayerView, ArtusView, CardId, Figure } from './types.ts';
 
 /** All that the viewer may know: not others' hands, nor the order of any pile, even their own (section 6). */
-export function viewOf(state: ArtusState, viewer: Seat | null): ArtusView {
+export function createView(state: ArtusState, viewer: Seat | null): ArtusView {
   if (viewer !== null) checkSeat(viewer, state.players.length);
   return {
     variant: state.variant,
@@ -81,7 +81,7 @@ export function result(state: ArtusState): Result | null {
 export function preview(view: ArtusView, seat: Seat, action: ArtusAction): Preview<ArtusView, ArtusEvent> {
   if (seat !== view.viewer) throw new IllegalAction('notYourTurn', { toAct: view.toAct });
   const { state, events } = play(stateFromView(view), seat, action);
-  const after = viewOf(state, seat);
+  const after = createView(state, seat);
   return {
     view: action.type === 'draw' ? withHand(after, seat, view.players[seat]?.hand ?? []) : after,
     events,
@@ -103,7 +103,7 @@ export function stateFromView(view: ArtusView): ArtusState {
     toAct: view.toAct,
     playsLeft: view.playsLeft,
     drawsLeft: view.drawsLeft,
-    chairs: view.chairs.map(codeOf),
+    chairs: view.chairs.map(figureCode),
     king: view.king,
     players: view.players.map(playerFromView),
     scoresByRound: view.scoresByRound,
@@ -115,11 +115,11 @@ function playerFromView(player: ArtusPlayerView): ArtusPlayer {
   return {
     score,
     unplaced,
-    hand: hand ?? cardsOf('knight').slice(0, handSize),
+    hand: hand ?? cardsInPile('knight').slice(0, handSize),
     piles: {
-      knight: cardsOf('knight').slice(0, piles.knight),
-      king: cardsOf('king').slice(0, piles.king),
-      scoring: cardsOf('scoring').slice(0, piles.scoring),
+      knight: cardsInPile('knight').slice(0, piles.knight),
+      king: cardsInPile('king').slice(0, piles.king),
+      scoring: cardsInPile('scoring').slice(0, piles.scoring),
     },
     played,
     earned,

@@ -1,14 +1,14 @@
 import type { Seat } from '../game.ts';
 import { tilesForRaise } from './assumptions.ts';
-import { ALL_TILES, type Bag, bagOfTiles, EMPTY, partsOf, sumOfTiles, tilesOf } from './data.ts';
-import { type CourtState, type Draft, leftOf, quotaLeft } from './state.ts';
+import { type Bag, bagOfTiles, bagTiles, EMPTY_BAG, subBags, sumOfTiles, TILE_COUNT } from './data.ts';
+import { type CourtState, type Draft, nextSeat, quotaLeft } from './state.ts';
 import type { ActionOf, CourtAction, CourtEvent } from './types.ts';
 
 /** Seats still in the auction, clockwise from the opener. */
 export function biddersIn(state: CourtState): Seat[] {
   const seats: Seat[] = [];
   let seat = state.opener as Seat;
-  for (let i = 0; i < state.seats; i++, seat = leftOf(state, seat))
+  for (let i = 0; i < state.seats; i++, seat = nextSeat(state, seat))
     if (quotaLeft(state, seat) > 0 && (state.passed & (1 << seat)) === 0) seats.push(seat);
   return seats;
 }
@@ -16,11 +16,11 @@ export function biddersIn(state: CourtState): Seat[] {
 /** Starts the next auction. The opener is the Favor's holder, or the first to their left who may still take a character. */
 export function openAuction(draft: Draft): void {
   let opener = draft.favor as Seat;
-  while (quotaLeft(draft, opener) === 0) opener = leftOf(draft, opener);
+  while (quotaLeft(draft, opener) === 0) opener = nextSeat(draft, opener);
   draft.phase = 'bid';
   draft.actor = opener;
   draft.opener = opener;
-  draft.bid = EMPTY;
+  draft.bid = EMPTY_BAG;
   draft.bidder = null;
   draft.passed = 0;
 }
@@ -42,13 +42,13 @@ export function pass(draft: Draft, _action: ActionOf<'pass'>, events: CourtEvent
 }
 
 function nextBidder(draft: Draft, events: CourtEvent[]): void {
-  let seat = leftOf(draft, draft.actor as Seat);
+  let seat = nextSeat(draft, draft.actor as Seat);
   while (seat !== draft.bidder && ((draft.passed & (1 << seat)) !== 0 || quotaLeft(draft, seat) === 0))
-    seat = leftOf(draft, seat);
+    seat = nextSeat(draft, seat);
   draft.actor = seat;
   if (seat !== draft.bidder) return;
   draft.phase = 'choose';
-  events.push({ type: 'auctionWon', seat, tiles: tilesOf(draft.bid), sum: sumOfTiles(draft.bid) });
+  events.push({ type: 'auctionWon', seat, tiles: bagTiles(draft.bid), sum: sumOfTiles(draft.bid) });
 }
 
 const PASS: CourtAction = Object.freeze({ type: 'pass' });
@@ -62,13 +62,13 @@ interface Bid {
 
 /** Every bid that any treasury allows. */
 const BIDS: ReadonlyMap<Bag, Bid> = new Map(
-  partsOf(ALL_TILES)
-    .filter((tiles) => tiles !== EMPTY)
-    .map((tiles) => ({ tiles, sum: sumOfTiles(tiles), text: tilesOf(tiles).join('') }))
+  subBags(TILE_COUNT)
+    .filter((tiles) => tiles !== EMPTY_BAG)
+    .map((tiles) => ({ tiles, sum: sumOfTiles(tiles), text: bagTiles(tiles).join('') }))
     .sort((a, b) => a.sum - b.sum || (a.text < b.text ? -1 : 1))
     .map(({ tiles, sum }, rank) => [
       tiles,
-      { sum, rank, action: Object.freeze({ type: 'bid', tiles: tilesOf(tiles) }) },
+      { sum, rank, action: Object.freeze({ type: 'bid', tiles: bagTiles(tiles) }) },
     ]),
 );
 
@@ -77,7 +77,7 @@ export function legalBids(state: CourtState): CourtAction[] {
   const treasury = tilesForRaise(state.treasuries[state.actor as Seat] as Bag);
   const current = sumOfTiles(state.bid);
   const bids: Bid[] = [];
-  for (const tiles of partsOf(treasury)) {
+  for (const tiles of subBags(treasury)) {
     const bid = BIDS.get(tiles);
     if (bid !== undefined && bid.sum > current) bids.push(bid);
   }

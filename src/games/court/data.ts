@@ -20,7 +20,7 @@ import {
  */
 export type Bag = number;
 
-export const EMPTY: Bag = 0;
+export const EMPTY_BAG: Bag = 0;
 
 /** A bag has at most this many kinds. */
 const KINDS = 5;
@@ -32,15 +32,15 @@ export const countAt = (bag: Bag, kind: number): number => (bag >> (4 * kind)) &
 
 export const contains = (bag: Bag, part: Bag): boolean => (((bag | BORROWS) - part) & BORROWS) === BORROWS;
 
-export function sizeOf(bag: Bag): number {
+export function bagSize(bag: Bag): number {
   let size = 0;
   for (let rest = bag; rest > 0; rest >>= 4) size += rest & 7;
   return size;
 }
 
 /** Every sub-multiset of the bag, the empty one first. */
-export function partsOf(bag: Bag): Bag[] {
-  let parts: Bag[] = [EMPTY];
+export function subBags(bag: Bag): Bag[] {
+  let parts: Bag[] = [EMPTY_BAG];
   for (let kind = 0; kind < KINDS; kind++) {
     const smaller = parts;
     parts = [];
@@ -69,14 +69,14 @@ export const remove = (bags: Bag[], at: number, part: Bag): void => {
 export const courtierBag = (courtier: Courtier): Bag => 1 << (4 * COURTIERS.indexOf(courtier));
 
 export const bagOfCourtiers = (list: readonly Courtier[]): Bag =>
-  list.reduce((bag, courtier) => bag + courtierBag(courtier), EMPTY);
+  list.reduce((bag, courtier) => bag + courtierBag(courtier), EMPTY_BAG);
 
 /** The bag's courtiers in the order of `COURTIERS`. */
-export const courtiersOf = (bag: Bag): readonly Courtier[] => listOf(bag, COURTIERS);
+export const bagCourtiers = (bag: Bag): readonly Courtier[] => listOf(bag, COURTIERS);
 
 /** The bag with so many courtiers of each type. */
 export const bagOfCounts = (counts: Readonly<Record<Courtier, number>>): Bag =>
-  COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), EMPTY);
+  COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), EMPTY_BAG);
 
 export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
   jester: countAt(bag, 0),
@@ -86,20 +86,20 @@ export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
 });
 
 /** Every bag of this many courtiers, whatever the supply. */
-export const courtierBagsOf = (size: number): Bag[] => {
+export const courtierBags = (size: number): Bag[] => {
   const most = Math.min(size, 7);
-  return partsOf(COURTIERS.reduce((bag, courtier) => bag + most * courtierBag(courtier), EMPTY)).filter(
-    (bag) => sizeOf(bag) === size,
+  return subBags(COURTIERS.reduce((bag, courtier) => bag + most * courtierBag(courtier), EMPTY_BAG)).filter(
+    (bag) => bagSize(bag) === size,
   );
 };
 
 export const tileBag = (tile: Tile): Bag => 1 << (4 * (tile - 1));
 
 export const bagOfTiles = (list: readonly Tile[]): Bag =>
-  list.reduce((bag, tile) => bag + tileBag(tile), EMPTY);
+  list.reduce((bag, tile) => bag + tileBag(tile), EMPTY_BAG);
 
 /** The bag's tiles, ascending. */
-export const tilesOf = (bag: Bag): readonly Tile[] => listOf(bag, TILES);
+export const bagTiles = (bag: Bag): readonly Tile[] => listOf(bag, TILES);
 
 export function sumOfTiles(bag: Bag): number {
   let sum = 0;
@@ -113,7 +113,7 @@ export const MAX_SEATS = 4;
 export const START_TREASURY = bagOfTiles([3, 4, 5]);
 export const START_PURSE = bagOfTiles([1, 2]);
 /** All tiles of the game for four. */
-export const ALL_TILES = MAX_SEATS * START_TREASURY + CHARACTERS.length * START_PURSE;
+export const TILE_COUNT = MAX_SEATS * START_TREASURY + CHARACTERS.length * START_PURSE;
 
 /** One courtier of each type. */
 export const ONE_OF_EACH = COURTIERS.reduce((bag, courtier) => bag + courtierBag(courtier), 0);
@@ -140,7 +140,7 @@ export const MERLIN_SWAPS = 3;
 export const GUINEVERE_ASPIRANTS = 2;
 
 /** Courtiers in the peasantry once the first row is laid. */
-export const peasantryAtStart = (seats: number): number => sizeOf(ALL_COURTIERS) - seats - rowSize(seats);
+export const peasantryAtStart = (seats: number): number => bagSize(ALL_COURTIERS) - seats - rowSize(seats);
 
 const GROUP_OF: Readonly<Record<Character, GroupId | null>> = {
   merlin: null,
@@ -154,7 +154,7 @@ const GROUP_OF: Readonly<Record<Character, GroupId | null>> = {
  * or the first of several: that makes the smallest group as large as possible, then the middle one, then
  * the largest.
  */
-export function standing(court: Bag, characters: readonly Character[]): Standing {
+export function scoreCourt(court: Bag, characters: readonly Character[]): Standing {
   const merlin = characters.includes('merlin');
   const groups = GROUPS.map((group) => {
     const courtiers = countAt(court, COURTIERS.indexOf(group));
@@ -182,7 +182,7 @@ export function standing(court: Bag, characters: readonly Character[]): Standing
 }
 
 /** How the court scores once its characters have gone back. */
-export const lasting = (court: Bag): Standing => standing(court, []);
+export const lasting = (court: Bag): Standing => scoreCourt(court, []);
 
 /** Whether the characters that players have now surely count: the game ends with this round. */
 export const isLastRound = ({

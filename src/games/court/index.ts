@@ -1,5 +1,5 @@
-import { checkOptions, type Game, type Result } from '../game.ts';
-import { ALL_TILES, isLastRound, MAX_SEATS, MIN_SEATS, sumOfTiles } from './data.ts';
+import { checkSetupOptions, type Game, type Result } from '../game.ts';
+import { isLastRound, MAX_SEATS, MIN_SEATS, sumOfTiles, TILE_COUNT } from './data.ts';
 import { actionsNow, legalActions, play } from './play.ts';
 import { placesNow, sizesNow } from './scoring.ts';
 import { PIPS, setup } from './setup.ts';
@@ -17,7 +17,7 @@ function result(state: CourtState): Result | null {
 const MOST_ROUNDS = 10;
 
 /** In an auction each bid is higher than the last, and all pass; then come the choice and the role. */
-const MOST_STEPS_OF_AUCTION = sumOfTiles(ALL_TILES) + MAX_SEATS + 1 + (MAX_SEATS + 1);
+const MOST_STEPS_OF_AUCTION = sumOfTiles(TILE_COUNT) + MAX_SEATS + 1 + (MAX_SEATS + 1);
 
 /** More than a court has courtiers. */
 const MOST = 100;
@@ -37,7 +37,7 @@ export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   },
   perfectInformation: true,
   setup(options) {
-    checkOptions(court, options);
+    checkSetupOptions(court, options);
     return setup(options.seats);
   },
   toAct: (state) => (state.actor === null ? [] : [state.actor]),

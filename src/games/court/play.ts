@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { actionKey, checkSeat, IllegalAction, type Seat, type Step } from '../game.ts';
 import { bid, legalBids, pass } from './auction.ts';
-import { type Bag, courtiersOf, tilesOf } from './data.ts';
+import { type Bag, bagCourtiers, bagTiles } from './data.ts';
 import {
   choose,
   giveTile,
@@ -20,7 +20,7 @@ import {
   takeAspirants,
 } from './roles.ts';
 import { legalStarts, rollDice, startCourtier } from './setup.ts';
-import { type CourtState, type Draft, draftOf, holderOf } from './state.ts';
+import { type CourtState, characterHolder, type Draft, draftCourtState } from './state.ts';
 import {
   type ActionOf,
   CHARACTERS,
@@ -126,16 +126,16 @@ function reasonFor(state: CourtState, seat: Seat, action: unknown): IllegalReaso
   if (!isWellFormed(action)) return 'malformed';
   if (action.type === 'pass') return state.phase === 'bid' ? 'mustOpen' : 'notNow';
   if (action.type !== state.phase) return 'notNow';
-  const court = courtiersOf(state.courts[seat] as Bag);
-  const missingFromRow = (want: readonly Courtier[]) => lacks(courtiersOf(state.row), want);
+  const court = bagCourtiers(state.courts[seat] as Bag);
+  const missingFromRow = (want: readonly Courtier[]) => lacks(bagCourtiers(state.row), want);
   switch (action.type) {
     case 'bid':
-      if (lacks(tilesOf(state.treasuries[seat] as Bag), action.tiles)) return 'tilesNotHeld';
+      if (lacks(bagTiles(state.treasuries[seat] as Bag), action.tiles)) return 'tilesNotHeld';
       return 'bidTooLow';
     case 'giveTile':
       return 'tilesNotHeld';
     case 'choose':
-      return holderOf(state, action.character) === null ? 'blackDie' : 'characterTaken';
+      return characterHolder(state, action.character) === null ? 'blackDie' : 'characterTaken';
     case 'startCourtier':
     case 'takeAspirant':
       return 'courtierNotThere';
@@ -228,7 +228,7 @@ export function playWithoutDice(
   events: CourtEvent[],
 ): Draft {
   const known = admit(state, seat, action);
-  const draft = draftOf(state);
+  const draft = draftCourtState(state);
   carryOut(draft, known, events);
   if (endsTurn(known, draft)) draft.turn++;
   return draft;

@@ -2,16 +2,16 @@ import type { Seat } from '../game.ts';
 import { favorAtRoundEnd, mayJesterJoin } from './assumptions.ts';
 import {
   type Bag,
+  bagCourtiers,
   bagOfCounts,
   bagOfCourtiers,
   contains,
   courtierBag,
-  courtierBagsOf,
-  courtiersOf,
+  courtierBags,
   GUINEVERE_ASPIRANTS,
   isLastRound,
   MERLIN_SWAPS,
-  standing,
+  scoreCourt,
 } from './data.ts';
 import {
   CHARACTERS,
@@ -26,7 +26,7 @@ import {
   type Sizes,
 } from './types.ts';
 
-export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+export const addUp = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Positive where `a` ranks before `b`: the smallest group counts first, then the middle one, then the largest. */
 export function compareSizes(a: Sizes, b: Sizes): number {
@@ -34,13 +34,13 @@ export function compareSizes(a: Sizes, b: Sizes): number {
 }
 
 /** A player's groups without the characters that go back when the round ends; as they are if it's the last one. */
-export const lastingOf = (view: CourtView, { standing, lasting }: CourtPlayerView): Sizes =>
+export const lastingGroups = (view: CourtView, { standing, lasting }: CourtPlayerView): Sizes =>
   (isLastRound(view) ? standing : lasting).sizes;
 
 /** The same if it isn't sure whether the round is the last one; null if that's what they come to now. */
-export function lastingSizes(view: CourtView, player: CourtPlayerView): Sizes | null {
+export function possibleSizes(view: CourtView, player: CourtPlayerView): Sizes | null {
   if (!mayBeLast(view)) return null;
-  const sizes = lastingOf(view, player);
+  const sizes = lastingGroups(view, player);
   return compareSizes(sizes, player.standing.sizes) === 0 ? null : sizes;
 }
 
@@ -75,7 +75,7 @@ export type Wanted =
 export const isAny = (wanted: Wanted): boolean => wanted.how === 'count' && wanted.count === 1;
 
 /** The fewest courtiers that make a player's score higher, with their present characters. */
-export function wantedOf({
+export function wantedCourtiers({
   characters,
   standing: { groups, sizes },
 }: Pick<CourtPlayerView, 'characters' | 'standing'>): Wanted {
@@ -94,7 +94,7 @@ export function wantedOf({
 }
 
 /** Who still does their part in a role after what's done now; in Arthur's, only those who have a tile to give. */
-export const comingOf = ({ role, toAct, players }: CourtView): Seat[] =>
+export const seatsToCome = ({ role, toAct, players }: CourtView): Seat[] =>
   (role?.others ?? []).filter(
     (seat) =>
       seat !== toAct &&
@@ -112,7 +112,7 @@ function onlyType({ court }: CourtPlayerView): Courtier | null {
  * Who has or will have no part in the role that's under way, as far as that's certain: who has only one tile for Arthur,
  * and those with whom Lancelot's player can't swap, since both courts are of the same type.
  */
-export function skippedOf({
+export function skippedSeats({
   view: { role, players },
   events,
 }: {
@@ -200,7 +200,7 @@ function move(drafts: readonly Draft[], event: CourtEvent): void {
       add(event.opponent, [event.give], 1);
       break;
     case 'chose':
-      pay(event.seat, sumOf(event.received) - sumOf(event.paid));
+      pay(event.seat, addUp(event.received) - addUp(event.paid));
       break;
     case 'tileGiven':
       pay(event.from, -event.tile);
@@ -210,7 +210,7 @@ function move(drafts: readonly Draft[], event: CourtEvent): void {
 }
 
 /** Sums up the events, for the marks on a picture. */
-export function changesOf(events: readonly CourtEvent[], seats: number): readonly Change[] {
+export function sumUpChanges(events: readonly CourtEvent[], seats: number): readonly Change[] {
   const drafts = Array.from(
     { length: seats },
     (): Draft => ({
@@ -232,13 +232,13 @@ type Uses = (view: CourtView, seat: Seat, court: Bag) => Bag[];
 /** By any of Merlin's swaps, or none. */
 const swappedWithRow: Uses = ({ row }, _seat, court) => {
   const inRow = bagOfCourtiers(row);
-  return Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) => courtierBagsOf(size)).flatMap((bags) => {
+  return Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) => courtierBags(size)).flatMap((bags) => {
     const takes = bags.filter((bag) => contains(inRow, bag));
     return bags
       .filter((give) => contains(court, give))
       .flatMap((give) =>
         takes
-          .filter((take) => !courtiersOf(give).some((id) => courtiersOf(take).includes(id)))
+          .filter((take) => !bagCourtiers(give).some((id) => bagCourtiers(take).includes(id)))
           .map((take) => court - give + take),
       );
   });
@@ -270,7 +270,7 @@ const swappedWithAll: Uses = ({ players }, seat, court) => {
 const USES: Readonly<Record<Character, Uses>> = {
   merlin: swappedWithRow,
   guinevere: ({ row }, _seat, court) =>
-    courtierBagsOf(Math.min(GUINEVERE_ASPIRANTS, row.length))
+    courtierBags(Math.min(GUINEVERE_ASPIRANTS, row.length))
       .filter((bag) => contains(bagOfCourtiers(row), bag))
       .map((bag) => court + bag),
   arthur: (_view, _seat, court) => [court],
@@ -282,7 +282,7 @@ const courtOf = ({ players }: CourtView, seat: Seat): Bag => bagOfCounts(players
 /** What a seat's groups come to after each way to use Merlin, whom it has: as they count in the end. */
 export function merlinResults(view: CourtView, seat: Seat): Sizes[] {
   const { characters } = counting(view).players[seat]!;
-  return swappedWithRow(view, seat, courtOf(view, seat)).map((court) => standing(court, characters).sizes);
+  return swappedWithRow(view, seat, courtOf(view, seat)).map((court) => scoreCourt(court, characters).sizes);
 }
 
 /** Whether Guinevere is surely left over once that character is taken, so that the game goes on. */
@@ -291,7 +291,7 @@ function leavesGuinevere(
   character: Character,
 ): boolean {
   if (lastRound || character === 'guinevere' || characters.guinevere.takenBy !== null) return false;
-  const left = sumOf(players.map(({ quotaLeft }) => quotaLeft));
+  const left = addUp(players.map(({ quotaLeft }) => quotaLeft));
   const isDue = blackDie !== null && blackDie !== character && characters[blackDie].takenBy === null;
   return left === 1 || (left === 2 && isDue && blackDie !== 'guinevere');
 }
@@ -302,7 +302,7 @@ export function bestWith(view: CourtView, seat: Seat, character: Character): Siz
   const isKept = mayBeLast(view) && !leavesGuinevere(view, character);
   const held = isKept ? [...new Set([...characters, character])] : [];
   return USES[character](view, seat, courtOf(view, seat))
-    .map((court) => standing(court, held).sizes)
+    .map((court) => scoreCourt(court, held).sizes)
     .reduce((best, sizes) => (compareSizes(sizes, best) > 0 ? sizes : best));
 }
 

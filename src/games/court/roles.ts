@@ -4,29 +4,29 @@ import { openAuction } from './auction.ts';
 import {
   add,
   type Bag,
+  bagCourtiers,
   bagOfCourtiers,
+  bagSize,
+  bagTiles,
   contains,
   courtierBag,
-  courtierBagsOf,
-  courtiersOf,
-  EMPTY,
+  courtierBags,
+  EMPTY_BAG,
   GUINEVERE_ASPIRANTS,
   hasBlackDie,
   MAX_SEATS,
   MERLIN_SWAPS,
   remove,
   rowSize,
-  sizeOf,
   tileBag,
-  tilesOf,
 } from './data.ts';
 import { lastingSizes, sizesNow } from './scoring.ts';
 import {
   type CourtState,
+  characterHolder,
   characterIndex,
   type Draft,
-  holderOf,
-  leftOf,
+  nextSeat,
   quotaLeft,
   roleSeat,
 } from './state.ts';
@@ -70,7 +70,7 @@ function endRound(draft: Draft, events: CourtEvent[]): void {
 }
 
 function moveFavor(draft: Draft, events: CourtEvent[]): void {
-  const arthur = holderOf(draft, 'arthur');
+  const arthur = characterHolder(draft, 'arthur');
   const from = draft.favor as Seat;
   draft.favor = favorAtRoundEnd(from, arthur);
   if (arthur !== null) events.push({ type: 'favorMoved', from, to: arthur });
@@ -82,13 +82,13 @@ const GIFTS = TILES.map((tile) => ({
 }));
 
 const beginArthur = (draft: Draft, seat: Seat, events: CourtEvent[]): void =>
-  nextGiver(draft, leftOf(draft, seat), events);
+  nextGiver(draft, nextSeat(draft, seat), events);
 
 /** Moves on to the first seat clockwise from `first` with a tile to spare; if there's none, the role ends. */
 function nextGiver(draft: Draft, first: Seat, events: CourtEvent[]): void {
   const arthur = roleSeat(draft);
-  for (let giver = first; giver !== arthur; giver = leftOf(draft, giver)) {
-    if (sizeOf(draft.treasuries[giver] as Bag) > 1) {
+  for (let giver = first; giver !== arthur; giver = nextSeat(draft, giver)) {
+    if (bagSize(draft.treasuries[giver] as Bag) > 1) {
       draft.phase = 'giveTile';
       draft.opponent = giver;
       draft.actor = arthursTileChooser(arthur, giver);
@@ -112,7 +112,7 @@ export function giveTile(draft: Draft, { tile }: ActionOf<'giveTile'>, events: C
   remove(draft.treasuries, from, tileBag(tile));
   add(draft.treasuries, to, tileBag(tile));
   events.push({ type: 'tileGiven', from, to, tile });
-  nextGiver(draft, leftOf(draft, from), events);
+  nextGiver(draft, nextSeat(draft, from), events);
 }
 
 interface Choice {
@@ -122,8 +122,8 @@ interface Choice {
 
 const choice = (bag: Bag, action: CourtAction): Choice => ({ bag, action: Object.freeze(action) });
 
-const TWO = courtierBagsOf(GUINEVERE_ASPIRANTS).map((bag) =>
-  choice(bag, { type: 'takeAspirants', courtiers: courtiersOf(bag) }),
+const TWO = courtierBags(GUINEVERE_ASPIRANTS).map((bag) =>
+  choice(bag, { type: 'takeAspirants', courtiers: bagCourtiers(bag) }),
 );
 
 const ONE = COURTIERS.map((courtier) => choice(courtierBag(courtier), { type: 'takeAspirant', courtier }));
@@ -156,7 +156,7 @@ function take(draft: Draft, courtiers: readonly Courtier[], events: CourtEvent[]
   add(draft.courts, seat, taken);
   draft.row -= taken;
   events.push({ type: 'aspirantsTaken', seat, courtiers });
-  draft.actor = leftOf(draft, seat);
+  draft.actor = nextSeat(draft, seat);
   draft.phase = draft.actor === roleSeat(draft) ? 'refill' : 'takeAspirant';
 }
 
@@ -172,12 +172,12 @@ const OPPONENT_SWAPS = Array.from({ length: MAX_SEATS }, (_, opponent) =>
 );
 
 const beginLancelot = (draft: Draft, seat: Seat, events: CourtEvent[]): void =>
-  nextOpponent(draft, leftOf(draft, seat), events);
+  nextOpponent(draft, nextSeat(draft, seat), events);
 
 /** Moves on to the first opponent clockwise from `first` who allows a swap; if there's none, the role ends. */
 function nextOpponent(draft: Draft, first: Seat, events: CourtEvent[]): void {
   const seat = roleSeat(draft);
-  for (let opponent = first; opponent !== seat; opponent = leftOf(draft, opponent)) {
+  for (let opponent = first; opponent !== seat; opponent = nextSeat(draft, opponent)) {
     if (mustLancelotSwap(swapsWith(draft, seat, opponent).length)) {
       draft.phase = 'swapLancelot';
       draft.opponent = opponent;
@@ -208,7 +208,7 @@ export function swapLancelot(draft: Draft, action: ActionOf<'swapLancelot'>, eve
   add(draft.courts, seat, gain);
   remove(draft.courts, opponent, gain);
   events.push({ type: 'lancelotSwapped', seat, opponent, give, take });
-  nextOpponent(draft, leftOf(draft, opponent), events);
+  nextOpponent(draft, nextSeat(draft, opponent), events);
 }
 
 /** What the court can give, and all that it can take in return. */
@@ -219,18 +219,18 @@ interface Give {
 
 /** Every net result of up to three swaps, whatever the supply: equal numbers, no type on both sides. */
 const COURT_SWAPS: readonly Give[] = Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) =>
-  courtierBagsOf(size),
+  courtierBags(size),
 ).flatMap((bags) =>
   bags.map((give) => ({
     give,
     takes: bags
-      .filter((take) => courtiersOf(take).every((courtier) => !courtiersOf(give).includes(courtier)))
+      .filter((take) => bagCourtiers(take).every((courtier) => !bagCourtiers(give).includes(courtier)))
       .map((take) => ({ take, action: swap(give, take) })),
   })),
 );
 
 function swap(give: Bag, take: Bag): CourtAction {
-  return Object.freeze({ type: 'swapMerlin', give: courtiersOf(give), take: courtiersOf(take) });
+  return Object.freeze({ type: 'swapMerlin', give: bagCourtiers(give), take: bagCourtiers(take) });
 }
 
 function beginMerlin(draft: Draft, seat: Seat): void {
@@ -277,15 +277,15 @@ interface Refill {
 
 /** By number of courtiers. */
 const REFILLS: readonly (readonly Refill[])[] = Array.from({ length: rowSize(MAX_SEATS) + 1 }, (_, size) =>
-  courtierBagsOf(size).map((bag) => ({
+  courtierBags(size).map((bag) => ({
     bag,
-    action: Object.freeze({ type: 'refill', courtiers: courtiersOf(bag) }),
+    action: Object.freeze({ type: 'refill', courtiers: bagCourtiers(bag) }),
   })),
 );
 
 /** How many courtiers the new row gets. */
 export const refillSize = (state: CourtState): number =>
-  Math.min(rowSize(state.seats), sizeOf(state.peasantry));
+  Math.min(rowSize(state.seats), bagSize(state.peasantry));
 
 export function legalRefills(state: CourtState): CourtAction[] {
   const legal: CourtAction[] = [];
@@ -312,7 +312,7 @@ const CHOICES = CHARACTERS.map(
 
 /** The character that must be taken now: the black die's, if two others are gone and it isn't. */
 export function forcedCharacter(state: CourtState): Character | null {
-  if (!hasBlackDie(state.seats) || state.blackDie === null || holderOf(state, state.blackDie) !== null)
+  if (!hasBlackDie(state.seats) || state.blackDie === null || characterHolder(state, state.blackDie) !== null)
     return null;
   const taken = state.takenBy.filter((holder) => holder !== null).length;
   return taken === state.seats - 1 ? state.blackDie : null;
@@ -321,7 +321,8 @@ export function forcedCharacter(state: CourtState): Character | null {
 export function legalChoices(state: CourtState): ActionOf<'choose'>[] {
   const forced = forcedCharacter(state);
   return CHOICES.filter(
-    ({ character }) => holderOf(state, character) === null && (forced === null || character === forced),
+    ({ character }) =>
+      characterHolder(state, character) === null && (forced === null || character === forced),
   );
 }
 
@@ -334,9 +335,9 @@ export function choose(draft: Draft, { character }: ActionOf<'choose'>, events: 
   add(draft.treasuries, seat, purse);
   draft.purses[at] = draft.bid;
   draft.takenBy[at] = seat;
-  events.push({ type: 'chose', seat, character, paid: tilesOf(draft.bid), received: tilesOf(purse) });
+  events.push({ type: 'chose', seat, character, paid: bagTiles(draft.bid), received: bagTiles(purse) });
   draft.opener = null;
-  draft.bid = EMPTY;
+  draft.bid = EMPTY_BAG;
   draft.bidder = null;
   draft.passed = 0;
   beginRole(draft, seat, character, events);

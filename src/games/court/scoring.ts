@@ -1,16 +1,16 @@
 import type { Seat } from '../game.ts';
 import { aheadInTotalTie, favorAtRoundEnd } from './assumptions.ts';
-import { type Bag, lasting, standing } from './data.ts';
-import { type CourtState, charactersOf, holderOf } from './state.ts';
+import { type Bag, lasting, scoreCourt } from './data.ts';
+import { type CourtState, characterHolder, seatCharacters } from './state.ts';
 import type { Sizes, Standing } from './types.ts';
 
 /** How the seat's court scores with its current characters. */
-export const standingOf = (state: CourtState, seat: Seat): Standing =>
-  standing(state.courts[seat] as Bag, charactersOf(state, seat));
+export const seatStanding = (state: CourtState, seat: Seat): Standing =>
+  scoreCourt(state.courts[seat] as Bag, seatCharacters(state, seat));
 
 /** Current group sizes by seat. */
 export const sizesNow = (state: CourtState): Sizes[] =>
-  state.courts.map((_, seat) => standingOf(state, seat).sizes);
+  state.courts.map((_, seat) => seatStanding(state, seat).sizes);
 
 /** Places by seat: by smallest group, then middle, then largest, then the King's Favor. */
 export function rank(sizes: readonly Sizes[], favor: Seat | null): number[] {
@@ -29,7 +29,7 @@ export function rank(sizes: readonly Sizes[], favor: Seat | null): number[] {
 export const lastingSizes = ({ courts }: CourtState): Sizes[] => courts.map((court) => lasting(court).sizes);
 
 const placesWith = (state: CourtState, sizes: readonly Sizes[]): number[] =>
-  rank(sizes, favorAtRoundEnd(state.favor, holderOf(state, 'arthur')));
+  rank(sizes, favorAtRoundEnd(state.favor, characterHolder(state, 'arthur')));
 
 /** Places by seat if the round and the game ended now. */
 export const placesNow = (state: CourtState): number[] => placesWith(state, sizesNow(state));

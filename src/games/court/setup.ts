@@ -5,15 +5,15 @@ import { openAuction } from './auction.ts';
 import {
   ALL_COURTIERS,
   add,
+  bagCourtiers,
   contains,
   courtierBag,
-  courtiersOf,
-  EMPTY,
+  EMPTY_BAG,
   ONE_OF_EACH,
   START_PURSE,
   START_TREASURY,
 } from './data.ts';
-import { type CourtState, type Draft, leftOf } from './state.ts';
+import { type CourtState, type Draft, nextSeat } from './state.ts';
 import {
   type ActionOf,
   CHARACTERS,
@@ -40,15 +40,15 @@ export function setup(seats: number): CourtState {
     role: null,
     opponent: null,
     treasuries: Array<number>(seats).fill(START_TREASURY),
-    courts: Array<number>(seats).fill(EMPTY),
+    courts: Array<number>(seats).fill(EMPTY_BAG),
     purses: CHARACTERS.map(() => START_PURSE),
     takenBy: CHARACTERS.map(() => null),
-    row: EMPTY,
+    row: EMPTY_BAG,
     peasantry: ALL_COURTIERS,
     favor: null,
     blackDie: null,
     opener: null,
-    bid: EMPTY,
+    bid: EMPTY_BAG,
     bidder: null,
     passed: 0,
     lastRound: false,
@@ -65,7 +65,7 @@ export function startCourtier(draft: Draft, action: ActionOf<'startCourtier'>, e
   draft.peasantry -= bag;
   add(draft.courts, seat, bag);
   events.push({ type: 'courtierTaken', seat, courtier: action.courtier });
-  draft.actor = leftOf(draft, seat);
+  draft.actor = nextSeat(draft, seat);
   if (draft.actor !== FIRST_TO_START) return;
   draft.actor = null;
   draft.phase = 'dice';
@@ -111,7 +111,7 @@ function layRow(draft: Draft, chance: Chance, events: CourtEvent[]): void {
       draft.peasantry -= bag;
     }
   }
-  events.push({ type: 'rowLaid', rolls, rolled, row: courtiersOf(draft.row) });
+  events.push({ type: 'rowLaid', rolls, rolled, row: bagCourtiers(draft.row) });
 }
 
 /** Rolls all four dice, again while the highest value is tied. */

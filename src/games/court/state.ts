@@ -42,7 +42,7 @@ type Frozen<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly 
 export type CourtState = Frozen<Draft>;
 
 /** A copy that may be changed without touching the state. */
-export const draftOf = (state: CourtState): Draft => ({
+export const draftCourtState = (state: CourtState): Draft => ({
   seats: state.seats,
   turn: state.turn,
   round: state.round,
@@ -67,23 +67,23 @@ export const draftOf = (state: CourtState): Draft => ({
 });
 
 /** The next seat clockwise. */
-export const leftOf = (state: CourtState, seat: Seat): Seat => (seat + 1) % state.seats;
+export const nextSeat = (state: CourtState, seat: Seat): Seat => (seat + 1) % state.seats;
 
 /** Seats clockwise from `first` up to the one before `end`; every seat when the two are the same. */
 export function seatsFrom(state: CourtState, first: Seat, end: Seat): Seat[] {
   const seats = [first];
-  for (let seat = leftOf(state, first); seat !== end; seat = leftOf(state, seat)) seats.push(seat);
+  for (let seat = nextSeat(state, first); seat !== end; seat = nextSeat(state, seat)) seats.push(seat);
   return seats;
 }
 
 export const characterIndex = (character: Character): number => CHARACTERS.indexOf(character);
 
 /** Who took the character this round. */
-export const holderOf = (state: CourtState, character: Character): Seat | null =>
+export const characterHolder = (state: CourtState, character: Character): Seat | null =>
   state.takenBy[characterIndex(character)] as Seat | null;
 
 /** Characters the seat took this round. */
-export function charactersOf(state: CourtState, seat: Seat): Character[] {
+export function seatCharacters(state: CourtState, seat: Seat): Character[] {
   return CHARACTERS.filter((_, at) => state.takenBy[at] === seat);
 }
 
@@ -95,4 +95,4 @@ export function quotaLeft(state: CourtState, seat: Seat): number {
 }
 
 /** The player whose role is being carried out. */
-export const roleSeat = (state: CourtState): Seat => holderOf(state, state.role as Character) as Seat;
+export const roleSeat = (state: CourtState): Seat => characterHolder(state, state.role as Character) as Seat;

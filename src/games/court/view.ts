@@ -3,23 +3,31 @@ import type { Json } from '../json.ts';
 import { biddersIn } from './auction.ts';
 import {
   type Bag,
+  bagCourtiers,
   bagOfCounts,
   bagOfCourtiers,
   bagOfTiles,
+  bagSize,
+  bagTiles,
   courtierCounts,
-  courtiersOf,
   hasBlackDie,
   lasting,
   peasantryAtStart,
   rowSize,
-  sizeOf,
   sumOfTiles,
-  tilesOf,
 } from './data.ts';
 import { actionsNow, playWithoutDice } from './play.ts';
 import { forcedCharacter, legalChoices } from './roles.ts';
-import { lastingPlaces, placesNow, sizesNow, standingOf } from './scoring.ts';
-import { type CourtState, charactersOf, holderOf, leftOf, quotaLeft, roleSeat, seatsFrom } from './state.ts';
+import { lastingPlaces, placesNow, seatStanding, sizesNow } from './scoring.ts';
+import {
+  type CourtState,
+  characterHolder,
+  nextSeat,
+  quotaLeft,
+  roleSeat,
+  seatCharacters,
+  seatsFrom,
+} from './state.ts';
 import {
   type AuctionView,
   CHARACTERS,
@@ -37,7 +45,7 @@ function auctionView(state: CourtState): AuctionView | null {
   if (state.opener === null) return null;
   return {
     opener: state.opener,
-    tiles: tilesOf(state.bid),
+    tiles: bagTiles(state.bid),
     sum: sumOfTiles(state.bid),
     bidder: state.bidder,
     bidders: biddersIn(state),
@@ -48,7 +56,7 @@ function auctionView(state: CourtState): AuctionView | null {
 /** Refills left, including the one that ends the game; 0 after that one. */
 function refillsLeft(state: CourtState): number {
   if (state.lastRound) return 0;
-  const peasantry = state.round === 0 ? peasantryAtStart(state.seats) : sizeOf(state.peasantry);
+  const peasantry = state.round === 0 ? peasantryAtStart(state.seats) : bagSize(state.peasantry);
   return Math.floor(peasantry / rowSize(state.seats)) + 1;
 }
 
@@ -59,7 +67,7 @@ function refillsLeft(state: CourtState): number {
 export function gameLength(state: CourtState): { readonly min: number; readonly max: number } {
   const before = Math.max(state.round, 1) - 1;
   const refills = refillsLeft(state);
-  const taken = holderOf(state, 'guinevere') !== null;
+  const taken = characterHolder(state, 'guinevere') !== null;
   const refilled = taken && state.role !== 'guinevere';
   if (refilled) return { min: before + 1 + refills, max: before + 1 + refills * roundsPerRefill(state) };
   if (taken || !hasBlackDie(state.seats) || state.blackDie === 'guinevere')
@@ -81,7 +89,7 @@ function roleView(state: CourtState): RoleView | null {
 function othersLeft(state: CourtState, seat: Seat): Seat[] {
   switch (state.phase) {
     case 'takeAspirants':
-      return seatsFrom(state, leftOf(state, seat), seat);
+      return seatsFrom(state, nextSeat(state, seat), seat);
     case 'takeAspirant':
       return seatsFrom(state, state.actor as Seat, seat);
     case 'giveTile':
@@ -104,7 +112,7 @@ export function view(state: CourtState, viewer: Seat | null): CourtView {
     round: state.round,
     rounds: gameLength(state),
     lastRound: state.lastRound,
-    row: courtiersOf(state.row),
+    row: bagCourtiers(state.row),
     rowSize: rowSize(state.seats),
     peasantry: courtierCounts(state.peasantry),
     favor: state.favor,
@@ -120,7 +128,7 @@ export function view(state: CourtState, viewer: Seat | null): CourtView {
 function charactersView(state: CourtState): Record<Character, CharacterView> {
   const choices = state.phase === 'choose' ? legalChoices(state) : [];
   const [merlin, guinevere, arthur, lancelot] = CHARACTERS.map((character, at) => ({
-    purse: tilesOf(state.purses[at] as Bag),
+    purse: bagTiles(state.purses[at] as Bag),
     takenBy: state.takenBy[at] as Seat | null,
     open: choices.some((choice) => choice.character === character),
   })) as [CharacterView, CharacterView, CharacterView, CharacterView];
@@ -131,11 +139,11 @@ function playersView(state: CourtState): CourtPlayerView[] {
   const places = placesNow(state);
   const lastingAt = lastingPlaces(state);
   return state.courts.map((court, seat) => ({
-    treasury: tilesOf(state.treasuries[seat] as Bag),
+    treasury: bagTiles(state.treasuries[seat] as Bag),
     court: courtierCounts(court),
-    characters: charactersOf(state, seat),
+    characters: seatCharacters(state, seat),
     quotaLeft: quotaLeft(state, seat),
-    standing: standingOf(state, seat),
+    standing: seatStanding(state, seat),
     lasting: lasting(court),
     place: places[seat] as number,
     lastingPlace: lastingAt[seat] as number,
@@ -151,18 +159,18 @@ export function facts(state: CourtState): Json {
     lastRound: state.lastRound,
     favor: state.favor,
     blackDie: state.blackDie,
-    row: courtiersOf(state.row),
+    row: bagCourtiers(state.row),
     peasantry: courtierCounts(state.peasantry),
-    treasuries: state.treasuries.map(tilesOf),
+    treasuries: state.treasuries.map(bagTiles),
     courts: state.courts.map(courtierCounts),
-    purses: byCharacter((at) => tilesOf(state.purses[at] as number)),
+    purses: byCharacter((at) => bagTiles(state.purses[at] as number)),
     takenBy: byCharacter((at) => state.takenBy[at] as number | null),
     auction:
       state.opener === null
         ? null
         : {
             opener: state.opener,
-            bid: tilesOf(state.bid),
+            bid: bagTiles(state.bid),
             bidder: state.bidder,
             passed: state.courts.flatMap((_, seat) => (state.passed & (1 << seat) ? [seat] : [])),
           },
@@ -177,12 +185,12 @@ const byCharacter = (value: (at: number) => Json): Json =>
 /** Previews everything but the dice: after the last starting courtier the view stays in the phase `dice`. */
 export function preview(before: CourtView, seat: Seat, action: CourtAction): Preview<CourtView, CourtEvent> {
   const events: CourtEvent[] = [];
-  const state = playWithoutDice(stateOf(before), seat, action, events);
+  const state = playWithoutDice(courtStateFromView(before), seat, action, events);
   return { view: view(state, before.viewer), events };
 }
 
 /** The state that a view shows. */
-export function stateOf(seen: CourtView): CourtState {
+export function courtStateFromView(seen: CourtView): CourtState {
   const { auction, role } = seen;
   return {
     seats: seen.players.length,

@@ -1,27 +1,27 @@
 import type { Seat } from '../game.ts';
-import { FULL_COLUMN, kindOf } from './data.ts';
+import { cardKind, FULL_COLUMN } from './data.ts';
 import type {
   AdversaryCard,
   Board,
+  CardGameEvent,
+  CardGamePlayer,
   ColumnCard,
   Columns,
   Kind,
-  QuestsEvent,
-  QuestsPlayer,
   TurnLog,
 } from './types.ts';
 
 /** What an action does to the board, in public terms. */
 export interface BoardChange {
   readonly board: Board;
-  readonly events: readonly QuestsEvent[];
+  readonly events: readonly CardGameEvent[];
 }
 
 /** A board that an action is still changing. Only its fields are replaced; what they hold is never modified. */
 export type Draft = { -readonly [Field in keyof Board]: Board[Field] };
 
 /** A copy to be changed. Spelled out because spreading an object this wide is much slower. */
-export function draftOf(board: Board): Draft {
+export function draftBoard(board: Board): Draft {
   return {
     variant: board.variant,
     rules: board.rules,
@@ -48,15 +48,15 @@ interface PlayerChange {
   readonly knights?: number;
   readonly seals?: number;
   readonly score?: number;
-  readonly trophies?: QuestsPlayer['trophies'];
+  readonly trophies?: CardGamePlayer['trophies'];
 }
 
 export function withPlayer(
-  players: readonly QuestsPlayer[],
+  players: readonly CardGamePlayer[],
   seat: Seat,
   { knights = 0, seals = 0, score = 0, trophies }: PlayerChange,
-): readonly QuestsPlayer[] {
-  const player = players[seat] as QuestsPlayer;
+): readonly CardGamePlayer[] {
+  const player = players[seat] as CardGamePlayer;
   return players.with(seat, {
     knights: player.knights + knights,
     trophies: trophies ?? player.trophies,
@@ -93,12 +93,16 @@ export function withCards(columns: Columns, cards: readonly AdversaryCard[]): Co
     monster: [...columns.monster],
     dragon: [...columns.dragon],
   };
-  for (const card of cards) after[kindOf(card)].push({ card, seal: null });
+  for (const card of cards) after[cardKind(card)].push({ card, seal: null });
   return after;
 }
 
 /** The index of the first copy of the card with this seal (null is none); -1 if there's none. */
-export const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal: Seat | null): number => {
+export const indexInColumn = (
+  column: readonly ColumnCard[],
+  card: AdversaryCard,
+  seal: Seat | null,
+): number => {
   for (let at = 0; at < column.length; at++) {
     const other = column[at] as ColumnCard;
     if (other.card === card && other.seal === seal) return at;
@@ -107,17 +111,17 @@ export const placeOf = (column: readonly ColumnCard[], card: AdversaryCard, seal
 };
 
 export function withoutCard(columns: Columns, card: AdversaryCard, seal: Seat | null): Columns {
-  const kind = kindOf(card);
-  return withColumn(columns, kind, columns[kind].toSpliced(placeOf(columns[kind], card, seal), 1));
+  const kind = cardKind(card);
+  return withColumn(columns, kind, columns[kind].toSpliced(indexInColumn(columns[kind], card, seal), 1));
 }
 
 /** Puts the seat's seal on the unsealed card. */
 export function withSeal(columns: Columns, card: AdversaryCard, seat: Seat): Columns {
-  const kind = kindOf(card);
+  const kind = cardKind(card);
   return withColumn(
     columns,
     kind,
-    columns[kind].with(placeOf(columns[kind], card, null), { card, seal: seat }),
+    columns[kind].with(indexInColumn(columns[kind], card, null), { card, seal: seat }),
   );
 }
 

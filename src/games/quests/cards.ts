@@ -32,17 +32,17 @@ function deckOf<C extends string>(
 }
 
 /** All cards of the deck, equal ones next to each other. */
-export const fullDeck = <C extends string>(deck: Deck<C>): C[] => listed(deck, deck.copies);
+export const fullDeck = <C extends string>(deck: Deck<C>): C[] => cardsFromCounts(deck, deck.copies);
 
 /** The cards as counts. */
-export function counted<C extends string>(deck: Deck<C>, cards: readonly C[]): number[] {
+export function cardCounts<C extends string>(deck: Deck<C>, cards: readonly C[]): number[] {
   const counts = deck.none.slice();
   for (const card of cards) (counts[deck.position[card]] as number)++;
   return counts;
 }
 
 /** The counts as cards, in the order of the deck. */
-export function listed<C extends string>(deck: Deck<C>, counts: Counts): C[] {
+export function cardsFromCounts<C extends string>(deck: Deck<C>, counts: Counts): C[] {
   const cards: C[] = [];
   for (let at = 0; at < counts.length; at++)
     for (let copies = counts[at] as number; copies > 0; copies--) cards.push(deck.cards[at] as C);
@@ -87,10 +87,10 @@ export const ADVERSARY_CARDS = ADVERSARIES.cards;
 
 const adventures = new Map(ADVENTURES.map((adventure) => [adventure.id, adventure]));
 
-export const adventureOf = (id: AdventureId): Adventure => adventures.get(id) as Adventure;
+export const getAdventure = (id: AdventureId): Adventure => adventures.get(id) as Adventure;
 
 /** The complete state of a game, hidden cards included: plain JSON. */
-export type QuestsState = {
+export type CardGameState = {
   readonly board: Board;
   /** Each seat's knights, as counts by position in the knight deck. */
   readonly hands: readonly Counts[];

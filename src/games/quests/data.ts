@@ -50,7 +50,7 @@ const kinds = Object.fromEntries(
   ADVERSARY_NUMBERS.map(({ card }) => [card, card.slice(0, card.indexOf('-'))]),
 ) as Record<AdversaryCard, Kind>;
 
-export const kindOf = (card: AdversaryCard): Kind => kinds[card];
+export const cardKind = (card: AdversaryCard): Kind => kinds[card];
 
 export interface Adventure {
   readonly id: AdventureId;

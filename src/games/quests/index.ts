@@ -1,21 +1,21 @@
-import { checkOptions, checkSeat, type Game } from '../game.ts';
-import type { QuestsState } from './cards.ts';
+import { checkSeat, checkSetupOptions, type Game } from '../game.ts';
+import type { CardGameState } from './cards.ts';
 import { legalActions } from './legal.ts';
 import { play } from './play.ts';
-import { LONGEST, RULE_OPTIONS, SEATS, setup, VARIANTS } from './setup.ts';
-import type { QuestsAction, QuestsEvent, QuestsView } from './types.ts';
-import { facts, preview, resultOf, view } from './view.ts';
+import { LONGEST, RULE_OPTIONS, SEAT_RANGE, setup, VARIANTS } from './setup.ts';
+import type { CardGameAction, CardGameEvent, CardGameView } from './types.ts';
+import { facts, finalResult, preview, view } from './view.ts';
 
-const table = { variants: VARIANTS, seats: SEATS, ruleOptions: RULE_OPTIONS } as const;
+const table = { variants: VARIANTS, seats: SEAT_RANGE, ruleOptions: RULE_OPTIONS } as const;
 
 /** King Arthur: the card game. */
-export const quests: Game<QuestsState, QuestsAction, QuestsView, QuestsEvent> = {
+export const cardGame: Game<CardGameState, CardGameAction, CardGameView, CardGameEvent> = {
   id: 'quests',
   stateVersion: 1,
   ...table,
   longest: LONGEST,
   setup(options, chance) {
-    checkOptions(table, options);
+    checkSetupOptions(table, options);
     return setup(options, chance);
   },
   toAct: ({ board }) => (board.toAct === null ? [] : [board.toAct]),
@@ -33,7 +33,7 @@ export const quests: Game<QuestsState, QuestsAction, QuestsView, QuestsEvent> = 
     checkSeat(seat, shown.players.length);
     return preview(shown, seat, action);
   },
-  result: ({ board }) => resultOf(board),
+  result: ({ board }) => finalResult(board),
   course: {
     standings: ({ players }) => players.map(({ score }) => score),
     rows: ({ scoresByTurn }) => scoresByTurn.length,

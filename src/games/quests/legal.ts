@@ -1,25 +1,25 @@
 import type { Seat } from '../game.ts';
-import { fullColumn, isDisplayEmpty, placeOf } from './board.ts';
-import { ADVERSARIES, type Counts, cardValue, counted, KNIGHTS, type QuestsState } from './cards.ts';
+import { fullColumn, indexInColumn, isDisplayEmpty } from './board.ts';
+import { ADVERSARIES, type CardGameState, type Counts, cardCounts, cardValue, KNIGHTS } from './cards.ts';
 import { KINDS } from './data.ts';
 import {
   ADVENTURE_NEEDS,
-  COLOURS,
+  COLOUR_POOLS,
+  fillPurse,
   isOutOfReach,
   legalPayments,
   type Purse,
-  purseOf,
   totalPayments,
 } from './payments.ts';
 import type {
   AdventureAction,
   AdversaryCard,
   Board,
+  CardGameAction,
+  CardGamePlayer,
   ChallengeMode,
   ColumnCard,
   KnightCard,
-  QuestsAction,
-  QuestsPlayer,
   TurnStep,
 } from './types.ts';
 
@@ -40,7 +40,7 @@ export const mustReveal = (board: Board): boolean =>
   board.rules.forceRevealOnEmpty === 'on' && mayReveal(board) && isDisplayEmpty(board.columns);
 
 /** The card's price in this mode, in knights. */
-export const priceOf = (mode: ChallengeMode, card: AdversaryCard): number =>
+export const cardPrice = (mode: ChallengeMode, card: AdversaryCard): number =>
   mode === 'double' ? 2 * cardValue(card) : cardValue(card);
 
 const MODES = {
@@ -55,27 +55,27 @@ const MODES = {
 export function modesFor(board: Board, seat: Seat, seal: Seat | null): readonly ChallengeMode[] {
   if (board.variant === 'basic') return MODES.usual;
   if (seal !== null) return seal === seat ? MODES.repeated : MODES.none;
-  return (board.players[seat] as QuestsPlayer).seals > 0 ? MODES.usualOrDouble : MODES.double;
+  return (board.players[seat] as CardGamePlayer).seals > 0 ? MODES.usualOrDouble : MODES.double;
 }
 
 /** What the seat can pay knights with. */
-export const knightsOf = ({ hands }: QuestsState, seat: Seat): Purse<KnightCard> =>
-  purseOf(KNIGHTS, hands[seat] as Counts, COLOURS);
+export const knightPurse = ({ hands }: CardGameState, seat: Seat): Purse<KnightCard> =>
+  fillPurse(KNIGHTS, hands[seat] as Counts, COLOUR_POOLS);
 
 /** Adds every legal challenge; equal cards count as one. */
-function addChallenges(state: QuestsState, seat: Seat, found: QuestsAction[]): void {
+function addChallenges(state: CardGameState, seat: Seat, found: CardGameAction[]): void {
   const { board } = state;
   if (!isStillAhead(board, 'challenge')) return;
-  const purse = knightsOf(state, seat);
+  const purse = knightPurse(state, seat);
   if (purse.holdings.length === 0) return;
   const payments: (readonly KnightCard[][])[] = [];
   for (const kind of KINDS) {
     const column = board.columns[kind];
     for (let at = 0; at < column.length; at++) {
       const { card, seal } = column[at] as ColumnCard;
-      if (placeOf(column, card, seal) < at) continue;
+      if (indexInColumn(column, card, seal) < at) continue;
       for (const mode of modesFor(board, seat, seal)) {
-        const price = priceOf(mode, card);
+        const price = cardPrice(mode, card);
         payments[price] ??= totalPayments(purse, price, board.rules.payment);
         for (const pay of payments[price]) found.push({ type: 'challenge', mode, card, pay });
       }
@@ -85,9 +85,9 @@ function addChallenges(state: QuestsState, seat: Seat, found: QuestsAction[]): v
 
 /** Every legal way for the seat to take an open adventure. */
 export function adventures(board: Board, seat: Seat): AdventureAction[] {
-  const { trophies } = board.players[seat] as QuestsPlayer;
+  const { trophies } = board.players[seat] as CardGamePlayer;
   if (trophies.length === 0 || !isStillAhead(board, 'adventure')) return [];
-  const held = counted(ADVERSARIES, trophies);
+  const held = cardCounts(ADVERSARIES, trophies);
   let worth = 0;
   for (const card of trophies) worth += cardValue(card);
   const found: AdventureAction[] = [];
@@ -109,11 +109,11 @@ export function maxDraw(board: Board): number {
 }
 
 /** Every legal action of the seat, in turn order; each payment is a separate action. */
-export function legalActions(state: QuestsState, seat: Seat): readonly QuestsAction[] {
+export function legalActions(state: CardGameState, seat: Seat): readonly CardGameAction[] {
   const { board } = state;
   if (board.toAct !== seat) return [];
   if (mustReveal(board)) return [{ type: 'reveal' }];
-  const found: QuestsAction[] = mayReveal(board) ? [{ type: 'reveal' }] : [];
+  const found: CardGameAction[] = mayReveal(board) ? [{ type: 'reveal' }] : [];
   addChallenges(state, seat, found);
   for (const action of adventures(board, seat)) found.push(action);
   const most = maxDraw(board);

@@ -1,5 +1,5 @@
-import { ADVERSARIES, type Counts, cardValue, type Deck, KNIGHTS, listed } from './cards.ts';
-import { ADVENTURES, KNIGHT_COLOURS, kindOf } from './data.ts';
+import { ADVERSARIES, type Counts, cardsFromCounts, cardValue, type Deck, KNIGHTS } from './cards.ts';
+import { ADVENTURES, cardKind, KNIGHT_COLOURS } from './data.ts';
 import type { AdventureId, AdventureNeed, AdversaryCard, CardDemand, Kind } from './types.ts';
 
 /** Cards that may be paid together. */
@@ -68,7 +68,7 @@ function holdingOf<C extends string>(
 }
 
 /** The cards held, by pool; without pools that are worth less than `least`. */
-export function purseOf<C extends string>(
+export function fillPurse<C extends string>(
   deck: Deck<C>,
   held: Counts,
   pools: readonly Pool[],
@@ -197,7 +197,7 @@ function chooseTotal<C extends string>(
 ): void {
   const { deck, holding, taken, exactOnly } = search;
   if (missing <= 0) {
-    search.found.push(listed(deck, taken));
+    search.found.push(cardsFromCounts(deck, taken));
     return;
   }
   if (at === holding.pool.own && search.needsOwn && !hasOwn) return;
@@ -227,14 +227,14 @@ export function legalPayments<C extends string>(
   rule: 'exact' | 'lean',
 ): readonly C[][] {
   return need.type === 'total'
-    ? totalPayments(purseOf(deck, held, need.pools, need.total), need.total, rule)
+    ? totalPayments(fillPurse(deck, held, need.pools, need.total), need.total, rule)
     : setPayments(deck, held, need.sets);
 }
 
 const HIGHEST_PRICE = 2 * Math.max(...ADVERSARIES.values);
 
 /** Knights of one colour, with or without Merlins. */
-export const COLOURS: readonly Pool[] = KNIGHT_COLOURS.map((colour) => ({
+export const COLOUR_POOLS: readonly Pool[] = KNIGHT_COLOURS.map((colour) => ({
   cards: [KNIGHTS.position[`${colour}-2`], KNIGHTS.position[colour], KNIGHTS.position.merlin],
   own: 2,
 }));
@@ -242,14 +242,14 @@ export const COLOURS: readonly Pool[] = KNIGHT_COLOURS.map((colour) => ({
 const prices: readonly Need[] = Array.from({ length: HIGHEST_PRICE + 1 }, (_, total) => ({
   type: 'total',
   total,
-  pools: COLOURS,
+  pools: COLOUR_POOLS,
 }));
 
 /** Knights of one colour, with or without Merlins, worth this much. */
 export const challengeNeed = (price: number): Need => prices[price] as Need;
 
 const meets = (card: AdversaryCard, { kind, min }: CardDemand): boolean =>
-  (kind === null || kindOf(card) === kind) && cardValue(card) >= min;
+  (kind === null || cardKind(card) === kind) && cardValue(card) >= min;
 
 function poolOf(kind: Kind | null): Pool {
   const cards = ADVERSARIES.cards

@@ -3,7 +3,7 @@ import { checkSeat, IllegalAction, type Seat, type Step } from '../game.ts';
 import {
   type BoardChange,
   type Draft,
-  draftOf,
+  draftBoard,
   fullColumn,
   isDisplayEmpty,
   newTurn,
@@ -16,23 +16,23 @@ import {
 } from './board.ts';
 import {
   ADVERSARIES,
-  adventureOf,
+  type CardGameState,
   cardValue,
   changed,
   type Deck,
+  getAdventure,
   KNIGHTS,
-  type QuestsState,
 } from './cards.ts';
-import { ADVENTURES, kindOf, LAST_ADVENTURE } from './data.ts';
+import { ADVENTURES, cardKind, LAST_ADVENTURE } from './data.ts';
 import {
   adventures,
+  cardPrice,
   isStillAhead,
-  knightsOf,
+  knightPurse,
   maxDraw,
   mayReveal,
   modesFor,
   mustReveal,
-  priceOf,
 } from './legal.ts';
 import { totalPayments } from './payments.ts';
 import { cardsToReveal } from './setup.ts';
@@ -40,13 +40,13 @@ import type {
   AdventureAction,
   AdversaryCard,
   Board,
+  CardGameAction,
+  CardGameEvent,
+  CardGamePlayer,
   ChallengeAction,
   ChallengeMode,
   EndReason,
   Kind,
-  QuestsAction,
-  QuestsEvent,
-  QuestsPlayer,
   Reshuffle,
   TurnLog,
 } from './types.ts';
@@ -72,10 +72,10 @@ function endTurn(draft: Draft, log: TurnLog, end: EndReason | null): void {
 /** The adversaries paid leave the game; the 12th adventure ends it at once (sections 3 and 4). */
 export function playAdventure(board: Board, seat: Seat, log: TurnLog, action: AdventureAction): BoardChange {
   const { adventure, pay } = action;
-  const { value } = adventureOf(adventure);
-  const { trophies } = board.players[seat] as QuestsPlayer;
+  const { value } = getAdventure(adventure);
+  const { trophies } = board.players[seat] as CardGamePlayer;
   const logged: TurnLog = { ...log, adventure: { adventure, pay } };
-  const draft = draftOf(board);
+  const draft = draftBoard(board);
   draft.step = 'draw';
   draft.thisTurn = logged;
   draft.taken = { ...board.taken, [adventure]: { seat, pay } };
@@ -83,7 +83,7 @@ export function playAdventure(board: Board, seat: Seat, log: TurnLog, action: Ad
     trophies: without(trophies, pay),
     score: value - pay.reduce((sum, card) => sum + cardValue(card), 0),
   });
-  const event: QuestsEvent = { type: 'adventureTaken', seat, adventure, pay, points: value };
+  const event: CardGameEvent = { type: 'adventureTaken', seat, adventure, pay, points: value };
   if (ADVENTURES.filter(({ id }) => draft.taken[id] !== null).length < LAST_ADVENTURE)
     return { board: draft, events: [event] };
   draft.idleTurns = 0;
@@ -99,19 +99,19 @@ function without(trophies: readonly AdversaryCard[], pay: readonly AdversaryCard
 
 /** Gives the seat the card as a trophy, with its seal back if it was on the card. */
 const winCard = (
-  players: readonly QuestsPlayer[],
+  players: readonly CardGamePlayer[],
   seat: Seat,
   card: AdversaryCard,
   sealReturned: boolean,
-): readonly QuestsPlayer[] =>
+): readonly CardGamePlayer[] =>
   withPlayer(players, seat, {
-    trophies: [...(players[seat] as QuestsPlayer).trophies, card],
+    trophies: [...(players[seat] as CardGamePlayer).trophies, card],
     seals: sealReturned ? 1 : 0,
     score: cardValue(card),
   });
 
 /** Seals the card or wins it, depending on mode and variant (sections 3 and 5). */
-function fight(draft: Draft, seat: Seat, card: AdversaryCard, mode: ChallengeMode): QuestsEvent {
+function fight(draft: Draft, seat: Seat, card: AdversaryCard, mode: ChallengeMode): CardGameEvent {
   if (mode === 'usual' && draft.variant === 'seals') {
     draft.columns = withSeal(draft.columns, card, seat);
     draft.players = withPlayer(draft.players, seat, { seals: -1 });
@@ -126,20 +126,20 @@ function fight(draft: Draft, seat: Seat, card: AdversaryCard, mode: ChallengeMod
 /** Discards the knights, then wins or seals the adversary (sections 3 and 5). */
 export function playChallenge(board: Board, seat: Seat, log: TurnLog, action: ChallengeAction): BoardChange {
   const { mode, card, pay } = action;
-  const draft = draftOf(board);
+  const draft = draftBoard(board);
   draft.step = 'adventure';
   draft.thisTurn = { ...log, challenge: { mode, card, pay } };
   draft.discards = [...board.discards, ...pay];
   draft.players = withPlayer(board.players, seat, { knights: -pay.length });
   const fought = fight(draft, seat, card, mode);
-  const events: QuestsEvent[] = [{ type: 'challenged', seat, mode, card, pay }, fought];
+  const events: CardGameEvent[] = [{ type: 'challenged', seat, mode, card, pay }, fought];
   const checksAlways = board.rules.columnCheck === 'challenge' && board.variant === 'seals';
-  if (fought.type === 'sealed' || checksAlways) completeColumn(draft, kindOf(card), events);
+  if (fought.type === 'sealed' || checksAlways) completeColumn(draft, cardKind(card), events);
   return { board: draft, events };
 }
 
 /** If every card of the column is sealed, the owners win them all. */
-function completeColumn(draft: Draft, kind: Kind, events: QuestsEvent[]): void {
+function completeColumn(draft: Draft, kind: Kind, events: CardGameEvent[]): void {
   const owned = owners(draft.columns[kind]);
   if (owned === null) return;
   events.push({ type: 'columnCompleted', kind });
@@ -166,7 +166,7 @@ function reshuffleIn(board: Board, count: number): Reshuffle | null {
 export function playDraw(board: Board, seat: Seat, log: TurnLog, count: number): BoardChange {
   const reshuffle = reshuffleIn(board, count);
   const idle = count === 0 && log.revealed.length === 0 && log.challenge === null && log.adventure === null;
-  const draft = draftOf(board);
+  const draft = draftBoard(board);
   draft.idleTurns = idle ? board.idleTurns + 1 : 0;
   draft.knightPile += (reshuffle?.cards ?? 0) - count;
   if (reshuffle !== null) draft.discards = [];
@@ -175,7 +175,7 @@ export function playDraw(board: Board, seat: Seat, log: TurnLog, count: number):
   // Spelled out because spreading is slower.
   const { seat: drawer, revealed, challenge, adventure } = log;
   endTurn(draft, { seat: drawer, revealed, challenge, adventure, drawn: count }, end);
-  const event: QuestsEvent = { type: 'drew', seat, count, reshuffle };
+  const event: CardGameEvent = { type: 'drew', seat, count, reshuffle };
   return { board: draft, events: end === null ? [event] : [event, { type: 'ended', reason: end }] };
 }
 
@@ -194,7 +194,7 @@ export function playReveal(
   log: TurnLog,
   cards: readonly AdversaryCard[],
 ): BoardChange {
-  const draft = draftOf(board);
+  const draft = draftBoard(board);
   draft.step = 'challenge';
   draft.columns = withCards(board.columns, cards);
   draft.adversaryPile -= cards.length;
@@ -204,12 +204,12 @@ export function playReveal(
 
 /** Applies a legal action. */
 function carryOut(
-  state: QuestsState,
+  state: CardGameState,
   seat: Seat,
   log: TurnLog,
-  action: QuestsAction,
+  action: CardGameAction,
   chance: Chance,
-): Step<QuestsState, QuestsEvent> {
+): Step<CardGameState, CardGameEvent> {
   const { board, hands, knightPile, adversaryPile } = state;
   switch (action.type) {
     case 'reveal': {
@@ -257,7 +257,7 @@ function carryOut(
 }
 
 /** Whether the value has the shape of an action. It may be anything, whatever its declared type. */
-function isWellFormed(board: Board, action: QuestsAction): boolean {
+function isWellFormed(board: Board, action: CardGameAction): boolean {
   if (typeof action !== 'object' || action === null) return false;
   let fields = 0;
   for (const _field in action) fields++;
@@ -305,7 +305,7 @@ const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at]);
 
 /** Why the action is illegal for the seat to act; null if it's legal. */
-function reasonAgainst(state: QuestsState, seat: Seat, action: QuestsAction): IllegalReason | null {
+function reasonAgainst(state: CardGameState, seat: Seat, action: CardGameAction): IllegalReason | null {
   const { board } = state;
   if (!isWellFormed(board, action)) return 'malformed';
   if (action.type === 'reveal') return mayReveal(board) ? null : 'notNow';
@@ -328,19 +328,19 @@ function reasonAgainst(state: QuestsState, seat: Seat, action: QuestsAction): Il
 }
 
 function reasonAgainstChallenge(
-  state: QuestsState,
+  state: CardGameState,
   seat: Seat,
   { mode, card, pay }: ChallengeAction,
 ): IllegalReason | null {
   const { board } = state;
-  const shown = board.columns[kindOf(card)].filter((other) => other.card === card);
+  const shown = board.columns[cardKind(card)].filter((other) => other.card === card);
   if (shown.some(({ seal }) => modesFor(board, seat, seal).includes(mode)))
-    return totalPayments(knightsOf(state, seat), priceOf(mode, card), board.rules.payment).some((legal) =>
+    return totalPayments(knightPurse(state, seat), cardPrice(mode, card), board.rules.payment).some((legal) =>
       isSameList(legal, pay),
     )
       ? null
       : 'payment';
-  const lacksSeal = mode === 'usual' && (board.players[seat] as QuestsPlayer).seals === 0;
+  const lacksSeal = mode === 'usual' && (board.players[seat] as CardGamePlayer).seals === 0;
   return lacksSeal && shown.some(({ seal }) => seal === null) ? 'noSeal' : 'notOnDisplay';
 }
 
@@ -349,11 +349,11 @@ function reasonAgainstChallenge(
  * @throws IllegalAction `unknownSeat`, `gameOver`, `notYourTurn`, and `illegalAction` with a `reason`
  */
 export function play(
-  state: QuestsState,
+  state: CardGameState,
   seat: Seat,
-  action: QuestsAction,
+  action: CardGameAction,
   chance: Chance,
-): Step<QuestsState, QuestsEvent> {
+): Step<CardGameState, CardGameEvent> {
   const { board } = state;
   checkSeat(seat, board.players.length);
   if (board.thisTurn === null) throw new IllegalAction('gameOver');

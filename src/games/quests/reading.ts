@@ -1,17 +1,17 @@
 import type { Seat } from '../game.ts';
-import { FULL_COLUMN, KINDS, KNIGHT_COLOURS, kindOf, LAST_ADVENTURE } from './data.ts';
+import { cardKind, FULL_COLUMN, KINDS, KNIGHT_COLOURS, LAST_ADVENTURE } from './data.ts';
 import type {
   AdventureNeed,
   AdventureView,
   AdversaryCard,
   CardDemand,
+  CardGameEvent,
+  CardGameView,
   ChallengeMode,
   ColumnCard,
   Kind,
   KnightCard,
   KnightColour,
-  QuestsEvent,
-  QuestsView,
   TurnStep,
 } from './types.ts';
 
@@ -22,17 +22,17 @@ export const LIVERIES: readonly Livery[] = [...KNIGHT_COLOURS, 'merlin'];
 
 export const faceValue = (card: AdversaryCard): number => Number(card.slice(-1));
 
-export const liveryOf = (card: KnightCard): Livery => card.replace('-2', '') as Livery;
+export const knightLivery = (card: KnightCard): Livery => card.replace('-2', '') as Livery;
 
-export const strengthOf = (card: KnightCard): 1 | 2 => (card.endsWith('-2') ? 2 : 1);
+export const knightStrength = (card: KnightCard): 1 | 2 => (card.endsWith('-2') ? 2 : 1);
 
-export const worthOf = (cards: readonly AdversaryCard[]): number =>
+export const totalValue = (cards: readonly AdversaryCard[]): number =>
   cards.reduce((sum, card) => sum + faceValue(card), 0);
 
 /** By kind, in column order, then by value. */
-export function sorted(cards: readonly AdversaryCard[]): AdversaryCard[] {
+export function sortAdversaries(cards: readonly AdversaryCard[]): AdversaryCard[] {
   return [...cards].sort(
-    (a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) || faceValue(a) - faceValue(b),
+    (a, b) => KINDS.indexOf(cardKind(a)) - KINDS.indexOf(cardKind(b)) || faceValue(a) - faceValue(b),
   );
 }
 
@@ -54,22 +54,22 @@ export function without<C extends string>(cards: readonly C[], paid: readonly C[
 }
 
 /** Strength of a hand in each colour, and of the Merlins that may join any of them. */
-export function strengths(hand: readonly KnightCard[]): Readonly<Record<Livery, number>> {
+export function handStrengths(hand: readonly KnightCard[]): Readonly<Record<Livery, number>> {
   const all: Record<Livery, number> = { red: 0, orange: 0, beige: 0, merlin: 0 };
-  for (const card of hand) all[liveryOf(card)] += strengthOf(card);
+  for (const card of hand) all[knightLivery(card)] += knightStrength(card);
   return all;
 }
 
 /** The same of colours that the hand has, with the Merlins that join them. */
 export function joinedStrengths(hand: readonly KnightCard[]): Readonly<Record<Livery, number>> {
-  const alone = strengths(hand);
+  const alone = handStrengths(hand);
   const joined = (colour: KnightColour) => (alone[colour] === 0 ? 0 : alone[colour] + alone.merlin);
   return { red: joined('red'), orange: joined('orange'), beige: joined('beige'), merlin: alone.merlin };
 }
 
 /** The most that the hand can pay for one adversary. */
 export function reach(hand: readonly KnightCard[]): number {
-  const { red, orange, beige, merlin } = strengths(hand);
+  const { red, orange, beige, merlin } = handStrengths(hand);
   return Math.max(red, orange, beige) + merlin;
 }
 
@@ -79,7 +79,7 @@ function meets(cards: readonly AdversaryCard[], demands: readonly CardDemand[]):
   if (first === undefined) return true;
   return cards.some(
     (card, at) =>
-      (first.kind === null || kindOf(card) === first.kind) &&
+      (first.kind === null || cardKind(card) === first.kind) &&
       faceValue(card) >= first.min &&
       meets(cards.toSpliced(at, 1), rest),
   );
@@ -93,7 +93,7 @@ function suffices(cards: readonly AdversaryCard[], need: AdventureNeed): boolean
     );
     return need.sets.some((demands) => demands.length <= cards.length && meets(different, demands));
   }
-  return worthOf(cards.filter((card) => need.kind === null || kindOf(card) === need.kind)) >= need.total;
+  return totalValue(cards.filter((card) => need.kind === null || cardKind(card) === need.kind)) >= need.total;
 }
 
 export interface Target {
@@ -104,19 +104,19 @@ export interface Target {
 }
 
 /** Ways the seat may challenge the card, regardless of its hand (rules, section 5). */
-function modes(view: QuestsView, seat: Seat, { seal }: ColumnCard): readonly ChallengeMode[] {
+function modes(view: CardGameView, seat: Seat, { seal }: ColumnCard): readonly ChallengeMode[] {
   if (view.variant === 'basic') return ['usual'];
   if (seal !== null) return seal === seat ? ['repeated'] : [];
   return (view.players[seat]?.seals ?? 0) > 0 ? ['usual', 'double'] : ['double'];
 }
 
 /** Whether the seat may take the step now, or may in its own turn. */
-const isOpen = ({ openSteps, toAct }: QuestsView, seat: Seat, step: TurnStep): boolean =>
+const isOpen = ({ openSteps, toAct }: CardGameView, seat: Seat, step: TurnStep): boolean =>
   toAct !== seat || openSteps.includes(step);
 
 /** Ways in which the seat's hand can pay for a card on display. */
 export function affordableModes(
-  view: QuestsView,
+  view: CardGameView,
   seat: Seat,
 ): (shown: ColumnCard) => readonly ChallengeMode[] {
   if (!isOpen(view, seat, 'challenge')) return () => [];
@@ -126,7 +126,7 @@ export function affordableModes(
 }
 
 /** Adversaries on display that the seat's hand can pay for, by kind and in display order, without duplicates. */
-export function withinReach(view: QuestsView, seat: Seat): Target[] {
+export function withinReach(view: CardGameView, seat: Seat): Target[] {
   const modesOf = affordableModes(view, seat);
   const found = new Map<string, Target>();
   for (const kind of KINDS)
@@ -143,8 +143,8 @@ export function withinReach(view: QuestsView, seat: Seat): Target[] {
 export type Gain = 'sealed' | 'won' | 'double';
 
 /** What the seat's hand can bring it of a column's card in the game with seals, the usual price first; no double price that brings what the usual one does. */
-export function gainOf(
-  view: QuestsView,
+export function columnGains(
+  view: CardGameView,
   seat: Seat,
 ): (column: readonly ColumnCard[], at: number) => readonly Gain[] {
   const modesOf = affordableModes(view, seat);
@@ -162,7 +162,7 @@ export function gainOf(
 }
 
 /** Open adventures that the seat's adversaries can pay for. */
-export function payableAdventures(view: QuestsView, seat: Seat): AdventureView[] {
+export function payableAdventures(view: CardGameView, seat: Seat): AdventureView[] {
   if (!isOpen(view, seat, 'adventure')) return [];
   const trophies = view.players[seat]?.trophies ?? [];
   return view.adventures.filter(({ need, taken }) => taken === null && suffices(trophies, need));
@@ -170,7 +170,7 @@ export function payableAdventures(view: QuestsView, seat: Seat): AdventureView[]
 
 /** What the seat wins with a challenge: the card unless it's only sealed, and all its others of the column once every card there has a seal. */
 function wonWith(
-  view: QuestsView,
+  view: CardGameView,
   seat: Seat,
   column: readonly ColumnCard[],
   at: number,
@@ -191,7 +191,7 @@ function wonWith(
  * Whether whoever's turn it is may still come to an adventure in it, as far as the viewer knows: with cards that are
  * yet to be revealed, or with those that a challenge can bring.
  */
-export function mayTakeLater(view: QuestsView, seat: Seat): boolean {
+export function mayTakeLater(view: CardGameView, seat: Seat): boolean {
   if (view.openSteps.includes('reveal')) return true;
   if (!view.openSteps.includes('challenge')) return false;
   const { knights, trophies } = view.players[seat]!;
@@ -210,20 +210,20 @@ export function mayTakeLater(view: QuestsView, seat: Seat): boolean {
 
 /** Whether whoever's turn it is and hasn't revealed could have, before they challenged. */
 export function couldReveal(
-  { adversaryPile, columns, thisTurn, variant }: QuestsView,
-  events: readonly QuestsEvent[],
+  { adversaryPile, columns, thisTurn, variant }: CardGameView,
+  events: readonly CardGameEvent[],
 ): boolean {
   const { card, mode } = thisTurn?.challenge ?? {};
   const gone = (kind: Kind): number => {
-    if (card === undefined || kindOf(card) !== kind) return 0;
-    const won = events.filter((event) => event.type === 'won' && kindOf(event.card) === kind).length;
+    if (card === undefined || cardKind(card) !== kind) return 0;
+    const won = events.filter((event) => event.type === 'won' && cardKind(event.card) === kind).length;
     return Math.max(won, variant === 'basic' || mode !== 'usual' ? 1 : 0);
   };
   return adversaryPile > 0 && KINDS.every((kind) => columns[kind].length + gone(kind) < FULL_COLUMN);
 }
 
 /** Number of adventures still to be taken before the game ends immediately. */
-export function adventuresToEnd(view: QuestsView): number {
+export function adventuresToEnd(view: CardGameView): number {
   return Math.max(0, LAST_ADVENTURE - view.adventures.filter(({ taken }) => taken !== null).length);
 }
 
@@ -231,14 +231,14 @@ export function adventuresToEnd(view: QuestsView): number {
  * How the game ends: it's `over`, or ends with the adventures that are left and with the last adversary on `display`,
  * as none is left to reveal, or with `adventures` alone.
  */
-export function endingOf(view: QuestsView): 'over' | 'display' | 'adventures' {
+export function gameEnding(view: CardGameView): 'over' | 'display' | 'adventures' {
   if (view.end !== null || adventuresToEnd(view) === 0) return 'over';
   const isShown = KINDS.some((kind) => view.columns[kind].length > 0);
   return view.adversaryPile === 0 && isShown ? 'display' : 'adventures';
 }
 
 /** What a player has besides what they've won, by its sign: knights in hand, and with seals those left. */
-export const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [
+export const heldCounts = ({ variant, players }: CardGameView, seat: Seat) => [
   ['knights', players[seat]!.knights] as const,
   ...(variant === 'seals' ? [['seal', players[seat]!.seals] as const] : []),
 ];
@@ -247,7 +247,7 @@ export const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [
  * A player's place during the game, 1 for the best, by points and then by knight cards, as at the end; null while
  * nobody has points, or all are equal.
  */
-export function rankOf({ players }: QuestsView, seat: Seat): number | null {
+export function currentRank({ players }: CardGameView, seat: Seat): number | null {
   const own = players[seat]!;
   const isEqual = ({ score, knights }: typeof own) =>
     score === own.score && (score === 0 || knights === own.knights);
@@ -258,5 +258,5 @@ export function rankOf({ players }: QuestsView, seat: Seat): number | null {
 }
 
 /** Whether the seat's place isn't shared with others of as many points, as they have more or fewer knight cards. */
-export const isDecidedByCards = ({ players }: QuestsView, seat: Seat): boolean =>
+export const isDecidedByCards = ({ players }: CardGameView, seat: Seat): boolean =>
   players.some(({ score, knights }) => score === players[seat]!.score && knights !== players[seat]!.knights);

@@ -1,15 +1,15 @@
 import type { Chance } from '../chance.ts';
 import type { Longest, RuleOption, SetupOptions } from '../game.ts';
 import { EMPTY_COLUMNS, newTurn, withCards } from './board.ts';
-import { ADVERSARIES, counted, fullDeck, KNIGHTS, type QuestsState } from './cards.ts';
-import { ADVENTURES, FULL_COLUMN, KINDS, kindOf, SEALS_PER_PLAYER, START_HAND } from './data.ts';
+import { ADVERSARIES, type CardGameState, cardCounts, fullDeck, KNIGHTS } from './cards.ts';
+import { ADVENTURES, cardKind, FULL_COLUMN, KINDS, SEALS_PER_PLAYER, START_HAND } from './data.ts';
 import type {
   AdventureId,
   AdversaryCard,
+  CardGamePlayer,
+  CardGameRules,
   Columns,
   Kind,
-  QuestsPlayer,
-  QuestsRules,
   Variant,
 } from './types.ts';
 
@@ -17,11 +17,11 @@ import type {
 export function cardsToReveal(columns: Columns, pile: readonly AdversaryCard[]): AdversaryCard[] {
   const lengths = {} as Record<Kind, number>;
   for (const kind of KINDS) lengths[kind] = columns[kind].length;
-  const last = pile.findIndex((card) => ++lengths[kindOf(card)] >= FULL_COLUMN);
+  const last = pile.findIndex((card) => ++lengths[cardKind(card)] >= FULL_COLUMN);
   return pile.slice(0, last < 0 ? pile.length : last + 1);
 }
 
-export const SEATS = { min: 2, max: 5 } as const;
+export const SEAT_RANGE = { min: 2, max: 5 } as const;
 
 export const VARIANTS = ['basic', 'seals'] as const satisfies readonly Variant[];
 
@@ -37,22 +37,22 @@ export const RULE_OPTIONS = [
   { id: 'payment', values: ['exact', 'lean'], default: 'exact' },
   { id: 'forceRevealOnEmpty', values: ['off', 'on'], default: 'off' },
   { id: 'columnCheck', values: ['seal', 'challenge'], default: 'seal' },
-] as const satisfies readonly (RuleOption & { readonly id: keyof QuestsRules })[];
+] as const satisfies readonly (RuleOption & { readonly id: keyof CardGameRules })[];
 
 /**
  * The chosen rules; absent ones take their default.
  * @param chosen already checked
  */
-const rulesFrom = (chosen: Readonly<Record<string, string>> = {}): QuestsRules =>
+const rulesFrom = (chosen: Readonly<Record<string, string>> = {}): CardGameRules =>
   Object.fromEntries(
     RULE_OPTIONS.map((option) => [option.id, chosen[option.id] ?? option.default]),
-  ) as QuestsRules;
+  ) as CardGameRules;
 
 /**
  * Section 2. Draws the order of the adversaries, then of the knights, then the start seat unless it's given.
  * The top four knights go to seat 0, the next four to seat 1, and so on.
  */
-export function setup(options: SetupOptions, chance: Chance): QuestsState {
+export function setup(options: SetupOptions, chance: Chance): CardGameState {
   const variant = options.variant as Variant;
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   const adversaries = chance.shuffle('adversary pile', fullDeck(ADVERSARIES));
@@ -61,7 +61,7 @@ export function setup(options: SetupOptions, chance: Chance): QuestsState {
 
   const shown = cardsToReveal(EMPTY_COLUMNS, adversaries);
   const dealt = options.seats * START_HAND;
-  const player: QuestsPlayer = {
+  const player: CardGamePlayer = {
     knights: START_HAND,
     trophies: [],
     seals: variant === 'seals' ? SEALS_PER_PLAYER : 0,
@@ -87,7 +87,9 @@ export function setup(options: SetupOptions, chance: Chance): QuestsState {
       scoresByTurn: [],
       end: null,
     },
-    hands: seats.map((seat) => counted(KNIGHTS, knights.slice(seat * START_HAND, (seat + 1) * START_HAND))),
+    hands: seats.map((seat) =>
+      cardCounts(KNIGHTS, knights.slice(seat * START_HAND, (seat + 1) * START_HAND)),
+    ),
     knightPile: knights.slice(dealt),
     adversaryPile: adversaries.slice(shown.length),
   };

@@ -60,7 +60,7 @@ export type ChallengeMode = 'usual' | 'repeated' | 'double';
  * `pay` is in the order of `KNIGHT_CARDS` or `ADVERSARY_CARDS` (cards.ts); no other order is legal.
  * The mode distinguishes sealed from unsealed cards, so mode and card identify one adversary, up to equal cards.
  */
-export type QuestsAction =
+export type CardGameAction =
   | { readonly type: 'reveal' }
   | {
       readonly type: 'challenge';
@@ -72,9 +72,9 @@ export type QuestsAction =
   /** Draws 0, 1 or 2 knights and ends the turn. */
   | { readonly type: 'draw'; readonly count: number };
 
-export type ChallengeAction = Extract<QuestsAction, { type: 'challenge' }>;
+export type ChallengeAction = Extract<CardGameAction, { type: 'challenge' }>;
 
-export type AdventureAction = Extract<QuestsAction, { type: 'adventure' }>;
+export type AdventureAction = Extract<CardGameAction, { type: 'adventure' }>;
 
 /** The 12th adventure is taken; the display and the adversary pile are empty; nobody does anything for a round. */
 export type EndReason = 'adventures' | 'display' | 'stalemate';
@@ -85,7 +85,7 @@ export interface Reshuffle {
   readonly cards: number;
 }
 
-export type QuestsEvent =
+export type CardGameEvent =
   /** In the order revealed. `four` is the column that now has four cards, null if the pile ran out. In a preview `cards` is empty and `four` null. */
   | {
       readonly type: 'revealed';
@@ -126,7 +126,7 @@ export type QuestsEvent =
     }
   | { readonly type: 'ended'; readonly reason: EndReason };
 
-export type QuestsRules = {
+export type CardGameRules = {
   /** `exact`: overpaying is allowed only where no exact payment exists (section 3.1); `lean`: any payment with no spare card. */
   readonly payment: 'exact' | 'lean';
   /** Whether a player must reveal when no adversary is on display. */
@@ -159,7 +159,7 @@ export type Columns = Readonly<Record<Kind, readonly ColumnCard[]>>;
 /** Who took the adventure, and the adversaries paid, which are out of the game. */
 export type AdventureTaken = { readonly seat: Seat; readonly pay: readonly AdversaryCard[] };
 
-export type QuestsPlayer = {
+export type CardGamePlayer = {
   /** Knight cards in hand; a double counts as one. */
   readonly knights: number;
   /** Adversaries in hand, in the order won. They're won in the open, so they're public. */
@@ -173,7 +173,7 @@ export type QuestsPlayer = {
 /** Everything public. */
 export type Board = {
   readonly variant: Variant;
-  readonly rules: QuestsRules;
+  readonly rules: CardGameRules;
   readonly startSeat: Seat;
   /** Null when the game is over. */
   readonly toAct: Seat | null;
@@ -188,7 +188,7 @@ export type Board = {
   readonly knightPile: number;
   /** Knights discarded since the last reshuffle, oldest first. */
   readonly discards: readonly KnightCard[];
-  readonly players: readonly QuestsPlayer[];
+  readonly players: readonly CardGamePlayer[];
   /** Null for an open adventure. */
   readonly taken: Readonly<Record<AdventureId, AdventureTaken | null>>;
   /** Null when the game is over. */
@@ -204,7 +204,7 @@ export type Board = {
 };
 
 /** What speaks for an action. */
-export type QuestsReason =
+export type CardGameReason =
   /** Wins the adversary for that many knights; a double is two. */
   | { readonly type: 'wins'; readonly card: AdversaryCard; readonly knights: number }
   | { readonly type: 'seals'; readonly card: AdversaryCard; readonly knights: number }
@@ -232,7 +232,7 @@ export interface AdventureView {
   readonly taken: AdventureTaken | null;
 }
 
-export interface QuestsView extends Omit<Board, 'taken'> {
+export interface CardGameView extends Omit<Board, 'taken'> {
   readonly viewer: Seat | null;
   /** All thirteen, in data order. */
   readonly adventures: readonly AdventureView[];

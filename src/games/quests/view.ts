@@ -1,7 +1,7 @@
 import type { Preview, Result, Seat } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { BoardChange } from './board.ts';
-import { changed, counted, KNIGHTS, listed, type QuestsState } from './cards.ts';
+import { type CardGameState, cardCounts, cardsFromCounts, changed, KNIGHTS } from './cards.ts';
 import { ADVENTURES, KINDS } from './data.ts';
 import {
   canTakeAdventure,
@@ -17,17 +17,17 @@ import type {
   AdventureId,
   AdventureTaken,
   Board,
+  CardGameAction,
+  CardGameEvent,
+  CardGameView,
   ColumnCard,
   KnightCard,
-  QuestsAction,
-  QuestsEvent,
-  QuestsView,
   TurnLog,
   TurnStep,
 } from './types.ts';
 
 /** Section 4: most points, then most knight cards in hand; seats still tied share a place. */
-export function resultOf({ end, players }: Board): Result | null {
+export function finalResult({ end, players }: Board): Result | null {
   if (end === null) return null;
   return {
     scores: players.map(({ score }) => score),
@@ -41,10 +41,14 @@ export function resultOf({ end, players }: Board): Result | null {
 }
 
 /** Everything public, plus the viewer's own knights. */
-export const view = ({ board, hands }: QuestsState, viewer: Seat | null): QuestsView =>
-  viewOf(board, viewer, viewer === null ? undefined : listed(KNIGHTS, hands[viewer] as readonly number[]));
+export const view = ({ board, hands }: CardGameState, viewer: Seat | null): CardGameView =>
+  viewOf(
+    board,
+    viewer,
+    viewer === null ? undefined : cardsFromCounts(KNIGHTS, hands[viewer] as readonly number[]),
+  );
 
-function viewOf(board: Board, viewer: Seat | null, hand?: readonly KnightCard[]): QuestsView {
+function viewOf(board: Board, viewer: Seat | null, hand?: readonly KnightCard[]): CardGameView {
   const { taken, ...open } = board;
   return {
     ...open,
@@ -52,13 +56,13 @@ function viewOf(board: Board, viewer: Seat | null, hand?: readonly KnightCard[])
     adventures: ADVENTURES.map(({ id, value, need }) => ({ id, value, need, taken: taken[id] })),
     openSteps: openSteps(board),
     maxDraw: maxDraw(board),
-    places: resultOf(board)?.places ?? null,
+    places: finalResult(board)?.places ?? null,
     ...(hand === undefined ? {} : { hand }),
   };
 }
 
 /** The board that a view shows; a view includes all of it. */
-export function boardOf(shown: QuestsView): Board {
+export function boardFromView(shown: CardGameView): Board {
   const { adventures, viewer, openSteps: _steps, maxDraw: _draw, places, hand, ...open } = shown;
   const taken = Object.fromEntries(adventures.map((adventure) => [adventure.id, adventure.taken]));
   return { ...open, taken: taken as Record<AdventureId, AdventureTaken | null> };
@@ -113,20 +117,20 @@ export function facts(board: Board): Json {
  * viewer's hand stay as they were, while the step and the card counts move on.
  */
 export function preview(
-  shown: QuestsView,
+  shown: CardGameView,
   seat: Seat,
-  action: QuestsAction,
-): Preview<QuestsView, QuestsEvent> {
-  const board = boardOf(shown);
+  action: CardGameAction,
+): Preview<CardGameView, CardGameEvent> {
+  const board = boardFromView(shown);
   const { board: after, events } = outcome(board, seat, board.thisTurn as TurnLog, action);
   const hand =
     shown.hand !== undefined && shown.viewer === seat && action.type === 'challenge'
-      ? listed(KNIGHTS, changed(KNIGHTS, counted(KNIGHTS, shown.hand), action.pay, -1))
+      ? cardsFromCounts(KNIGHTS, changed(KNIGHTS, cardCounts(KNIGHTS, shown.hand), action.pay, -1))
       : shown.hand;
   return { view: viewOf(after, shown.viewer, hand), events };
 }
 
-function outcome(board: Board, seat: Seat, log: TurnLog, action: QuestsAction): BoardChange {
+function outcome(board: Board, seat: Seat, log: TurnLog, action: CardGameAction): BoardChange {
   switch (action.type) {
     case 'reveal':
       return playReveal(board, seat, log, []);

@@ -27,7 +27,7 @@ export function nthBit(mask: number, skipped: number): number {
 export type Cards = number;
 
 /** The kinds of cards, by number; a kind is a row of the rulebook's data. */
-export const KINDS: readonly CardRow[] = CARDS;
+export const CARD_KINDS: readonly CardRow[] = CARDS;
 
 export const KIND_OF = new Map<CardId, number>(CARDS.map(({ id }, kind) => [id, kind]));
 
@@ -46,7 +46,7 @@ const numbered = PILES.flatMap((pile, at) =>
 /** The kind of each card. */
 export const KIND = new Int8Array(PILE_SIZE * PILE_COUNT);
 /** All cards of each kind. */
-export const OF_KIND = new Int32Array(KINDS.length);
+export const OF_KIND = new Int32Array(CARD_KINDS.length);
 for (const { kind, card } of numbered) {
   KIND[card] = kind;
   OF_KIND[kind] = (OF_KIND[kind] as number) | (1 << card);
@@ -67,18 +67,21 @@ export function cardsFrom(ids: readonly CardId[]): Cards {
 
 /** Every card of a pile. */
 export const wholePile = (pile: PileId): Cards =>
-  numbered.reduce((cards, { kind, card }) => (KINDS[kind]?.pile === pile ? cards | (1 << card) : cards), 0);
+  numbered.reduce(
+    (cards, { kind, card }) => (CARD_KINDS[kind]?.pile === pile ? cards | (1 << card) : cards),
+    0,
+  );
 
-const stepsOf = (range: Range | undefined): number[] => {
+const moveSteps = (range: Range | undefined): number[] => {
   if (!range) return [];
   const forwards = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
   return range.both ? [...forwards, ...forwards.map((steps) => -steps)] : forwards;
 };
 
 /** The steps that a card can move a Knight, by kind; none if it moves no Knight. */
-export const KNIGHT_STEPS = CARDS.map(({ moveKnight }) => Int8Array.from(stepsOf(moveKnight)));
+export const KNIGHT_STEPS = CARDS.map(({ moveKnight }) => Int8Array.from(moveSteps(moveKnight)));
 /** The same for a Prince. */
-export const PRINCE_STEPS = CARDS.map(({ movePrince }) => Int8Array.from(stepsOf(movePrince)));
+export const PRINCE_STEPS = CARDS.map(({ movePrince }) => Int8Array.from(moveSteps(movePrince)));
 
 const metalBits = (metals: readonly Metal[] = []): number =>
   metals.reduce((bits, metal) => bits | (metal === 'silver' ? 1 : 2), 0);
@@ -110,7 +113,7 @@ const cardsThatScore = (scores: number): Cards =>
   numbered.reduce((cards, { kind, card }) => (SCORES[kind] === scores ? cards | (1 << card) : cards), 0);
 
 /** Cards that score all Knights. */
-export const ALL_KNIGHTS: Cards = cardsThatScore(Scores.all);
+export const ALL_KNIGHTS_CARDS: Cards = cardsThatScore(Scores.all);
 /** Cards that score anything. */
 export const SCORING: Cards =
   cardsThatScore(Scores.all) | cardsThatScore(Scores.chosen) | cardsThatScore(Scores.best);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.ts';
 import { type Features, NOBODY } from '../search/position.ts';
-import { ALL_KNIGHTS, type Cards, CHOSEN, KIND, lowestBit, SCORES, SCORING, Scores } from './deck.ts';
+import { ALL_KNIGHTS_CARDS, type Cards, CHOSEN, KIND, lowestBit, SCORES, SCORING, Scores } from './deck.ts';
 import * as at from './layout.ts';
 import { Outlook } from './outlook.ts';
 import type { ArtusPosition } from './position.ts';
@@ -84,8 +84,8 @@ export class SeatValue {
       (weights[at.PRINCE] as number) * hand.prince;
     for (let i = 0; i < 3 && i < hand.knightCards; i++)
       sum += (weights[at.FIRST_KNIGHT + i] as number) * (values[i] as number);
-    if (hand.turns !== 0) sum += (weights[at.TURN] as number) * outlook.bestTurn(seat);
-    for (let rest = cards & ALL_KNIGHTS; rest !== 0; rest &= rest - 1) {
+    if (hand.turns !== 0) sum += (weights[at.TURN_UNIT] as number) * outlook.bestTurn(seat);
+    for (let rest = cards & ALL_KNIGHTS_CARDS; rest !== 0; rest &= rest - 1) {
       const kind = KIND[lowestBit(rest)] as number;
       sum += (weights[at.TURNED_POINTS[kind] as number] as number) * outlook.turnedPoints(seat, kind);
     }
@@ -106,7 +106,7 @@ export class SeatValue {
 const PHASES = 12;
 
 /** 0 for placement, then from 1 to 11 as the rounds go by. */
-export const phaseOf = ({ round, rounds }: ArtusPosition): number =>
+export const roundPhase = ({ round, rounds }: ArtusPosition): number =>
   Math.ceil((round * (PHASES - 1)) / rounds);
 
 const outlook = new Outlook();
@@ -114,7 +114,7 @@ const outlook = new Outlook();
 export const features: Features<ArtusPosition> = {
   names: at.NAMES,
   phases: PHASES,
-  phase: phaseOf,
+  phase: roundPhase,
   write(position, seat, into, from) {
     const row = into.subarray(from, from + at.NAMES.length);
     row.fill(0);
@@ -163,8 +163,8 @@ function writeHand({ actor, hands, playsLeft }: ArtusPosition, seat: number, row
   row[at.BEST_RIDE] = hand.bestRide;
   row[at.RIDES_SUM] = hand.rides;
   row[at.PRINCE] = hand.prince;
-  row[at.TURN] = outlook.bestTurn(seat);
-  for (let rest = hands[seat]! & ALL_KNIGHTS; rest !== 0; rest &= rest - 1) {
+  row[at.TURN_UNIT] = outlook.bestTurn(seat);
+  for (let rest = hands[seat]! & ALL_KNIGHTS_CARDS; rest !== 0; rest &= rest - 1) {
     const kind = KIND[lowestBit(rest)]!;
     row[at.TURNED_POINTS[kind]!] = outlook.turnedPoints(seat, kind);
   }

@@ -4,7 +4,7 @@ import { SearchChance } from '../search/chance.ts';
 import type { WeighedGame, Weights } from '../search/position.ts';
 import { features } from './features.ts';
 import { ArtusJudge, artusStrengths, weightsFor } from './judge.ts';
-import { codeOf } from './moves.ts';
+import { encodeMove } from './moves.ts';
 import { ArtusPosition } from './position.ts';
 import { deal, fromState, fromView } from './reading.ts';
 
@@ -18,7 +18,7 @@ export const artusSearch: WeighedGame<ArtusPosition> = {
   fromState: (state, chance) => fromState(state as ArtusState, chance),
   fromView: (view, seat, _history, chance) => fromView(view as ArtusView, seat, chance),
   deal,
-  moveOf: (action) => codeOf(action as ArtusAction),
+  moveOf: (action) => encodeMove(action as ArtusAction),
   features,
   judge: (variant, seats) => judgeWith(weightsFor(variant, seats), variant, seats),
   judgeWith,

@@ -1,8 +1,8 @@
 import { logOdds, toShares } from '../search/linear.ts';
 import { type Judge, NOBODY, SETTINGS, STRENGTHS, type Strengths, type Weights } from '../search/position.ts';
 import { countBits, OF_PILE } from './deck.ts';
-import { features, phaseOf, SeatValue } from './features.ts';
-import { targetOf } from './moves.ts';
+import { features, roundPhase, SeatValue } from './features.ts';
+import { moveTarget } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import type { ArtusPosition } from './position.ts';
 import advanced2 from './weights/advanced-2.json' with { type: 'json' };
@@ -70,7 +70,7 @@ export class ArtusJudge implements Judge<ArtusPosition> {
       position.shares(into);
       return;
     }
-    const phase = phaseOf(position);
+    const phase = roundPhase(position);
     const scale = this.#scales[phase] as number;
     this.#outlook.look(position);
     for (let seat = 0; seat < position.seats; seat++)
@@ -82,7 +82,7 @@ export class ArtusJudge implements Judge<ArtusPosition> {
     const draws = position.round > 0 && position.playsLeft === 0;
     for (let i = 0; i < count; i++) {
       const move = moves[i] as number;
-      into[i] = logOdds(draws ? this.#afterDraw(position, targetOf(move)) : this.#after(position, move));
+      into[i] = logOdds(draws ? this.#afterDraw(position, moveTarget(move)) : this.#after(position, move));
     }
   }
 

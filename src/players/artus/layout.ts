@@ -1,7 +1,7 @@
 import { CHAIR_COUNT } from '../../games/artus/data.ts';
-import { KINDS, SCORES, Scores } from './deck.ts';
+import { CARD_KINDS, SCORES, Scores } from './deck.ts';
 
-const ids = KINDS.map(({ id }) => id);
+const ids = CARD_KINDS.map(({ id }) => id);
 const scoringIds = ids.filter((_, kind) => SCORES[kind] !== Scores.nothing);
 const allIds = ids.filter((_, kind) => SCORES[kind] === Scores.all);
 const chosenIds = ids.filter((_, kind) => SCORES[kind] === Scores.chosen);
@@ -56,7 +56,7 @@ export const SECOND_NOW = at('second now');
 export const BEST_RIDE = at('best ride');
 export const RIDES_SUM = at('rides');
 export const PRINCE = at('prince');
-export const TURN = at('turn');
+export const TURN_UNIT = at('turn');
 export const ACT_BEST = at('to act best');
 export const ACT_SECOND = at('to act second');
 export const PLAYS = at('plays');

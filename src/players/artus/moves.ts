@@ -40,14 +40,14 @@ const withSteps = (base: MoveCode, from: Chair, steps: number): MoveCode =>
 const withChair = (code: MoveCode, place: number, chair: Chair): MoveCode =>
   code | ((chair + 1) << (5 * place));
 
-export const verbOf = (code: MoveCode): number => code >> 20;
-export const kindOf = (code: MoveCode): number => (code >> 15) & 31;
-export const fromOf = (code: MoveCode): Chair => (code >> 5) & 31;
-export const stepsOf = (code: MoveCode): number => (code & 31) - STEPS_OFFSET;
+export const moveVerb = (code: MoveCode): number => code >> 20;
+export const moveKind = (code: MoveCode): number => (code >> 15) & 31;
+export const moveFrom = (code: MoveCode): Chair => (code >> 5) & 31;
+export const moveSteps = (code: MoveCode): number => (code & 31) - STEPS_OFFSET;
 /** The chair, pile or chairs of a move without steps. */
-export const targetOf = (code: MoveCode): number => code & 0x7fff;
+export const moveTarget = (code: MoveCode): number => code & 0x7fff;
 
-export function codeOf(action: ArtusAction): MoveCode {
+export function encodeMove(action: ArtusAction): MoveCode {
   switch (action.type) {
     case 'place':
       return baseOf(Verb.place, 0) | action.chair;
@@ -116,7 +116,7 @@ function writeChoices(
   into: Int32Array,
   from: number,
 ): number {
-  const kind = kindOf(code);
+  const kind = moveKind(code);
   if (chosen === CHOSEN[kind]) {
     if (covered !== PLACES[kind]) return from;
     into[from] = code;

@@ -2,11 +2,11 @@ import { CHAIR_COUNT, SPACES } from '../../games/artus/data.ts';
 import type { Seat } from '../../games/game.ts';
 import { AFTER_PRINCES, type Board, FIRST_PRINCE, firstKnight, KNIGHTS_A_SEAT, metalBit } from './board.ts';
 import {
+  CARD_KINDS,
   type Cards,
   CHOSEN,
   countBits,
   KIND,
-  KINDS,
   KNIGHT_STEPS,
   lowestBit,
   MOVED_METALS,
@@ -46,7 +46,7 @@ const RIDES: readonly Float64Array[] = KNIGHT_STEPS.map((steps) =>
 );
 
 /** How far the King can go with a card, as bits 0 to 27, by kind. */
-const KING_STEPS = Int32Array.from(KINDS, (_, kind) =>
+const KING_STEPS = Int32Array.from(CARD_KINDS, (_, kind) =>
   PRINCE_STEPS[kind]!.reduce((bits, steps) => bits | (1 << ((steps + CHAIR_COUNT) % CHAIR_COUNT)), 0),
 );
 
@@ -133,10 +133,10 @@ function princesKey({ chairs, rings, kingFigure }: Board): number {
   return key;
 }
 
-const SCORING_KINDS = KINDS.flatMap((_, kind) => (SCORES[kind] === Scores.nothing ? [] : [kind]));
+const SCORING_KINDS = CARD_KINDS.flatMap((_, kind) => (SCORES[kind] === Scores.nothing ? [] : [kind]));
 
 /** Whether a kind's places are mutually exclusive, and not all alike. */
-const EXCLUSIVE = KINDS.map((_, kind) => countBits(PLACES[kind] as number) > 1);
+const EXCLUSIVE = CARD_KINDS.map((_, kind) => countBits(PLACES[kind] as number) > 1);
 
 function knightsKey({ chairs, king }: Board, seat: Seat): number {
   let key = king;
@@ -153,9 +153,9 @@ class KnightsLook {
   readonly values = new Int8Array(KNIGHTS_A_SEAT);
   total = 0;
   /** Points that each kind of scoring card would bring now. */
-  readonly scored = new Int32Array(KINDS.length);
+  readonly scored = new Int32Array(CARD_KINDS.length);
   /** How many of the Knights that a kind asks for are in place. */
-  readonly ready = new Int8Array(KINDS.length);
+  readonly ready = new Int8Array(CARD_KINDS.length);
   /** The same for the same Knights on the same spaces and chairs. */
   key = -1;
   readonly #places = new Int8Array(KNIGHTS_A_SEAT);

@@ -19,13 +19,13 @@ import {
   SIGN,
 } from './deck.ts';
 import {
-  fromOf,
-  kindOf,
   type MoveCode,
-  stepsOf,
-  targetOf,
+  moveFrom,
+  moveKind,
+  moveSteps,
+  moveTarget,
+  moveVerb,
   Verb,
-  verbOf,
   writeDraws,
   writePlacements,
   writePlays,
@@ -33,14 +33,14 @@ import {
 
 /** What playing a card scores, before it changes anything. */
 function pointsFor(board: Board, seat: Seat, move: MoveCode): number {
-  switch (verbOf(move)) {
+  switch (moveVerb(move)) {
     case Verb.knight:
     case Verb.prince:
-      return board.value(fromOf(move));
+      return board.value(moveFrom(move));
     case Verb.ring:
-      return board.value(targetOf(move));
+      return board.value(moveTarget(move));
     default:
-      return scored(board, seat, kindOf(move), targetOf(move));
+      return scored(board, seat, moveKind(move), moveTarget(move));
   }
 }
 
@@ -123,14 +123,14 @@ export class ArtusPosition implements Position<ArtusPosition> {
 
   play(move: MoveCode): number {
     if (this.round === 0) {
-      this.#place(targetOf(move));
+      this.#place(moveTarget(move));
       return 0;
     }
     if (this.playsLeft > 0) {
       this.#playCard(move);
       return 0;
     }
-    return this.#draw(targetOf(move));
+    return this.#draw(moveTarget(move));
   }
 
   shares(into: Float64Array): void {
@@ -181,12 +181,12 @@ export class ArtusPosition implements Position<ArtusPosition> {
 
   #playCard(move: MoveCode): void {
     const { actor, board, hands, scores } = this;
-    const held = (hands[actor] as number) & (OF_KIND[kindOf(move)] as number);
+    const held = (hands[actor] as number) & (OF_KIND[moveKind(move)] as number);
     hands[actor] = (hands[actor] as number) & ~(held & -held);
     scores[actor] = (scores[actor] as number) + pointsFor(board, actor, move);
-    const verb = verbOf(move);
-    if (verb === Verb.ring) board.addRing(targetOf(move));
-    else if (verb !== Verb.score) board.move(fromOf(move), stepsOf(move));
+    const verb = moveVerb(move);
+    if (verb === Verb.ring) board.addRing(moveTarget(move));
+    else if (verb !== Verb.score) board.move(moveFrom(move), moveSteps(move));
     this.playsLeft--;
     this.#endTurnIfDone();
   }

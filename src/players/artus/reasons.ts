@@ -1,23 +1,23 @@
-import { codeOf, knightsOf } from '../../games/artus/board.ts';
-import { cardRow, cardsOf, PILES } from '../../games/artus/cards.ts';
-import { valueAt } from '../../games/artus/data.ts';
+import { figureCode, knightChairs } from '../../games/artus/board.ts';
+import { cardsInPile, findCardRow, PILES } from '../../games/artus/cards.ts';
+import { chairValue } from '../../games/artus/data.ts';
 import { legalActions } from '../../games/artus/legal.ts';
 import { knightsWorth } from '../../games/artus/reading.ts';
 import { choices, score } from '../../games/artus/scoring.ts';
 import type { ArtusEvent, ArtusReason, ArtusView, CardId } from '../../games/artus/types.ts';
 import { stateFromView } from '../../games/artus/view.ts';
 import type { Seat } from '../../games/game.ts';
-import { anyOf, type Fact, type Facts, type Move, type Outside } from '../facts.ts';
+import { type Fact, type Facts, type Move, type Outside, sample } from '../facts.ts';
 
 /** In points of the final score: others move before the card is played. */
 const CARD_WEIGHT = 0.3;
 
 /** The scoring card in the seat's hand that would now score the most, if any scores. */
 function preparedCard(view: ArtusView, seat: Seat): Fact<ArtusReason>[] {
-  const board = { chairs: view.chairs.map(codeOf), king: view.king };
-  if (knightsOf(board, seat).length === 0) return [];
+  const board = { chairs: view.chairs.map(figureCode), king: view.king };
+  if (knightChairs(board, seat).length === 0) return [];
   const facts = (view.players[seat]!.hand ?? []).flatMap((card): Fact<ArtusReason>[] => {
-    const scoring = cardRow(card)?.scoring;
+    const scoring = findCardRow(card)?.scoring;
     if (!scoring) return [];
     const points = Math.max(
       ...choices(board, seat, scoring).map((choice) => score(board, seat, scoring, choice).points),
@@ -33,7 +33,7 @@ function preparedCard(view: ArtusView, seat: Seat): Fact<ArtusReason>[] {
 const artusOutside: Outside<ArtusView> = {
   before: (open, seat) => seenBy(seat, open, unplayed(open, seat)),
   actions(open, seat, random) {
-    const hand = anyOf(unplayed(open, seat), open.players[seat]!.handSize, random);
+    const hand = sample(unplayed(open, seat), open.players[seat]!.handSize, random);
     return legalActions(stateFromView(seenBy(seat, open, hand)), seat);
   },
 };
@@ -41,7 +41,7 @@ const artusOutside: Outside<ArtusView> = {
 const unplayed = ({ players }: ArtusView, seat: Seat): CardId[] =>
   players[seat]!.played.reduce<CardId[]>(
     (left, card) => left.toSpliced(left.indexOf(card), 1),
-    PILES.flatMap(cardsOf),
+    PILES.flatMap(cardsInPile),
   );
 
 const seenBy = (seat: Seat, open: ArtusView, hand: readonly CardId[]): ArtusView => ({
@@ -75,8 +75,8 @@ function points({ events }: ArtusMove): ArtusFact[] {
 function pushes({ before, after, events, seat }: ArtusMove): ArtusFact[] {
   const facts = events.flatMap((event): ArtusFact[] => {
     if (event.type !== 'displaced' || event.figure.kind !== 'knight' || event.figure.seat === seat) return [];
-    const value = valueAt(before, event.from);
-    const amount = value - valueAt(after, event.to);
+    const value = chairValue(before, event.from);
+    const amount = value - chairValue(after, event.to);
     const reason = { type: 'pushes' as const, seat: event.figure.seat, value };
     return amount > 0 ? [{ reason, amount, weight: WEIGHT.pushes }] : [];
   });
@@ -86,7 +86,7 @@ function pushes({ before, after, events, seat }: ArtusMove): ArtusFact[] {
 function lands({ after, events, seat }: ArtusMove): ArtusFact[] {
   return events.flatMap((event): ArtusFact[] => {
     const chair = chairReached(event, seat);
-    const value = chair === null ? 0 : valueAt(after, chair);
+    const value = chair === null ? 0 : chairValue(after, chair);
     return value > 0 ? [{ reason: { type: 'lands', value }, amount: value, weight: WEIGHT.lands }] : [];
   });
 }

@@ -1,14 +1,14 @@
 import {
   ALL_COURTIERS,
   type Bag,
+  bagSize,
   hasBlackDie,
   peasantryAtStart,
   quota,
   rowSize,
   START_PURSE,
   START_TREASURY,
-  sizeOf,
-  standing,
+  scoreCourt,
 } from '../../games/court/data.ts';
 import { characterIndex } from '../../games/court/state.ts';
 import { CHARACTERS } from '../../games/court/types.ts';
@@ -119,11 +119,11 @@ const SIZES = 0xfff;
  * The sizes of a court's groups as one number, larger for a better court: smallest, middle and largest, four bits
  * each. `characters` are those held, one bit each.
  */
-export function sizesOf(court: Bag, characters: number): number {
+export function packedSizes(court: Bag, characters: number): number {
   const at = (court << 4) | characters;
   const found = known[at]!;
   if (found !== 0) return found & SIZES;
-  const { sizes } = standing(
+  const { sizes } = scoreCourt(
     court,
     CHARACTERS.filter((_, character) => (characters & (1 << character)) !== 0),
   );
@@ -133,8 +133,8 @@ export function sizesOf(court: Bag, characters: number): number {
 }
 
 /** How the seat would do if the game ended now, and the Favor stayed; more is better, and equal is a tie. */
-export const resultOf = ({ courts, held, favor }: CourtBoard, seat: number): number =>
-  sizesOf(courts[seat]!, held[seat]!) * 2 + (favor === seat ? 1 : 0);
+export const courtResult = ({ courts, held, favor }: CourtBoard, seat: number): number =>
+  packedSizes(courts[seat]!, held[seat]!) * 2 + (favor === seat ? 1 : 0);
 
 /** Whether Guinevere's player has laid this round's row. */
 export const hasRefilled = ({ taken, role }: CourtBoard): boolean =>
@@ -143,7 +143,7 @@ export const hasRefilled = ({ taken, role }: CourtBoard): boolean =>
 /** Refills that were to come when the round began, from 1 in the last round on. */
 function refillsToCome(board: CourtBoard): number {
   if (board.lastRound) return 1;
-  const peasantry = board.round === 0 ? peasantryAtStart(board.seats) : sizeOf(board.peasantry);
+  const peasantry = board.round === 0 ? peasantryAtStart(board.seats) : bagSize(board.peasantry);
   return Math.floor(peasantry / rowSize(board.seats)) + (hasRefilled(board) ? 2 : 1);
 }
 
@@ -165,7 +165,7 @@ export const STAGES = 30;
  * The stage of the game, from 0: a new one with each role carried out. With 3 seats, a round without a refill counts
  * like a first half of the next one.
  */
-export function stageOf(board: CourtBoard): number {
+export function boardStage(board: CourtBoard): number {
   const { seats, taken, role, blackDie } = board;
   const carriedOut = BITS[taken]! - (role === NONE ? 0 : 1);
   const half = seats === 3 && blackDie === GUINEVERE ? seats : 0;

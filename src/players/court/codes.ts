@@ -30,14 +30,14 @@ const SWAP_BIAS = 0x3333;
 export const swapCode = (gain: number): number => gain + SWAP_BIAS;
 
 /** The bag taken minus the bag given. */
-export const gainOf = (code: number): number => (code & (OPPONENT - 1)) - SWAP_BIAS;
+export const swapGain = (code: number): number => (code & (OPPONENT - 1)) - SWAP_BIAS;
 
 /** The code of Lancelot's swap with the opponent. @param gain the bag taken minus the bag given */
 export const lancelotCode = (opponent: number, gain: number): number =>
   DUEL + opponent * OPPONENT + swapCode(gain);
 
 /** The action's code; it doesn't depend on the position. */
-export function codeOf(action: CourtAction): number {
+export function encodeAction(action: CourtAction): number {
   switch (action.type) {
     case 'bid':
       return bagOfTiles(action.tiles);

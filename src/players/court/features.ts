@@ -1,17 +1,17 @@
-import { countAt, sizeOf } from '../../games/court/data.ts';
+import { bagSize, countAt } from '../../games/court/data.ts';
 import type { Features } from '../search/position.ts';
-import { ARTHUR, GUINEVERE, NONE, resultOf, STAGES, sizesOf, stageOf } from './board.ts';
+import { ARTHUR, boardStage, courtResult, GUINEVERE, NONE, packedSizes, STAGES } from './board.ts';
 import { kept } from './moves.ts';
 import * as phases from './phases.ts';
 import { START_COURTIER } from './phases.ts';
 import type { CourtPosition } from './position.ts';
 import {
   charactersIn,
-  courtOf,
   EXPOSURE,
-  exchangesOf,
+  exchangeWorths,
   featuresOfTreasury,
   type Holding,
+  holdingCourt,
   LANCELOT_GAIN,
   MOST_HOLDING,
   Survey,
@@ -34,8 +34,8 @@ const COURT_NAMES = [
 
 /** What can be said of a court on its own. */
 const featuresOfCourt = kept(MOST_HOLDING, (holding: Holding) => {
-  const court = courtOf(holding);
-  const sizes = sizesOf(court, charactersIn(holding));
+  const court = holdingCourt(holding);
+  const sizes = packedSizes(court, charactersIn(holding));
   const [smallest, middle, largest] = [sizes >> 8, (sizes >> 4) & 15, sizes & 15];
   const missing = [1, 2, 3].filter((kind) => countAt(court, kind) === 0).length;
   const equal = 1 + (middle === smallest ? 1 : 0) + (largest === smallest ? 1 : 0);
@@ -48,8 +48,8 @@ const featuresOfCourt = kept(MOST_HOLDING, (holding: Holding) => {
     ...[1, 2, 3, 4].map((size) => (smallest >= size ? 1 : 0)),
     ...[2, 3].map((groups) => (equal >= groups ? 1 : 0)),
     missing,
-    sizeOf(court),
-    exchangesOf(holding)[EXPOSURE]!,
+    bagSize(court),
+    exchangeWorths(holding)[EXPOSURE]!,
   );
 });
 
@@ -72,7 +72,7 @@ function writeRivalry(
   at: number,
 ): number {
   const { seats, favor } = position;
-  const own = resultOf(position, seat);
+  const own = courtResult(position, seat);
   const hope = worths[seat]! + bests[seat]!;
   let ahead = 0;
   let maybeAhead = 0;
@@ -80,7 +80,7 @@ function writeRivalry(
   let poorest = Number.POSITIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    if (resultOf(position, other) < own) ahead++;
+    if (courtResult(position, other) < own) ahead++;
     if (worths[other]! + bests[other]! < hope) maybeAhead++;
     if (!position.mayTake(other)) continue;
     richest = Math.max(richest, sums[other]!);
@@ -151,7 +151,7 @@ function writeRole(
     case phases.SWAP_LANCELOT: {
       if (actor === seat) {
         const left = (actor - opponent + seats) % seats;
-        into[at + 6] = exchangesOf(seen.holdings[seat]!)[LANCELOT_GAIN + left]!;
+        into[at + 6] = exchangeWorths(seen.holdings[seat]!)[LANCELOT_GAIN + left]!;
       } else if (isToCome(position, seat, opponent, actor)) into[at + 7] = seen.exposures[seat]!;
       break;
     }
@@ -264,7 +264,7 @@ const survey = new Survey();
 export const courtFeatures: Features<CourtPosition> = {
   names: [...STILL_NAMES, ...AUCTION_NAMES],
   phases: STAGES,
-  phase: stageOf,
+  phase: boardStage,
   isOpening: ({ phase }) => phase === START_COURTIER,
   write(position, seat, into, at) {
     survey.take(position);

@@ -1,15 +1,15 @@
 import type { CourtState } from '../../games/court/state.ts';
 import type { CourtAction, CourtView } from '../../games/court/types.ts';
-import { stateOf } from '../../games/court/view.ts';
+import { courtStateFromView } from '../../games/court/view.ts';
 import { SearchChance } from '../search/chance.ts';
 import { Opponents } from '../search/opponents.ts';
 import { Leaning, MeanJudge, PlayingOn } from '../search/playing-on.ts';
 import type { WeighedGame } from '../search/position.ts';
 import { NONE } from './board.ts';
-import { codeOf } from './codes.ts';
+import { encodeAction } from './codes.ts';
 import { courtFeatures } from './features.ts';
 import { CourtJudge, courtStrengths, weightsBySeats, weightsOfTwo } from './judge.ts';
-import { opponentsOf } from './opponents.ts';
+import { modelOpponents } from './opponents.ts';
 import { BID } from './phases.ts';
 import { CourtPosition, fromState } from './position.ts';
 import { TwoJudge } from './two/judge.ts';
@@ -25,9 +25,9 @@ const WAYS = 16;
 export const courtSearch: WeighedGame<CourtPosition> = {
   id: 'court',
   fromState: (state, chance) => fromState(state as unknown as CourtState, chance),
-  fromView: (view, _seat, _history, chance) => fromState(stateOf(view as CourtView), chance),
+  fromView: (view, _seat, _history, chance) => fromState(courtStateFromView(view as CourtView), chance),
   deal: (known, into) => into.copy(known),
-  moveOf: (action) => codeOf(action as CourtAction),
+  moveOf: (action) => encodeAction(action as CourtAction),
   strengths: courtStrengths,
   features: courtFeatures,
   judge: (variant, seats) => courtSearch.judgeWith(weightsBySeats.get(seats)!, variant, seats),
@@ -46,7 +46,7 @@ export const courtSearch: WeighedGame<CourtPosition> = {
   },
   opponents: (position, variant, history, chance) =>
     position.seats > 2
-      ? opponentsOf(position, history, courtSearch.judge(variant, position.seats), chance)
+      ? modelOpponents(position, history, courtSearch.judge(variant, position.seats), chance)
       : undefined,
   judgeWith: (weights, _variant, seats) => new CourtJudge(weights, seats),
 };

@@ -1,16 +1,16 @@
 import {
   ALL_COURTIERS,
   type Bag,
+  bagSize,
   contains,
   countAt,
-  courtierBagsOf,
-  EMPTY,
+  courtierBags,
+  EMPTY_BAG,
   GUINEVERE_ASPIRANTS,
   hasBlackDie,
   MERLIN_SWAPS,
-  partsOf,
   rowSize,
-  sizeOf,
+  subBags,
   sumOfTiles,
 } from '../../games/court/data.ts';
 import { COURTIERS, TILES } from '../../games/court/types.ts';
@@ -19,7 +19,7 @@ import { CHOOSE, GIFT, lancelotCode, ONE, PAIR, PASS, REFILL, START, SWAP, swapC
 import * as phases from './phases.ts';
 
 /** The greatest bag of tiles: four of each value. */
-export const ALL_TILES = 0x44444;
+export const FULL_TILE_BAG = 0x44444;
 
 /** So many neighbours are kept together. */
 const PAGE_BITS = 8;
@@ -63,15 +63,15 @@ const choicesWithout = kept(0xf, (taken) =>
   Int32Array.from([0, 1, 2, 3].filter((at) => (taken & (1 << at)) === 0).map((at) => CHOOSE + at)),
 );
 
-const PAIRS = courtierBagsOf(GUINEVERE_ASPIRANTS);
+const PAIRS = courtierBags(GUINEVERE_ASPIRANTS);
 export const pairsFrom = kept(ALL_COURTIERS, (row) => within(PAIRS, row, PAIR));
 export const onesFrom = kept(ALL_COURTIERS, (row) => within(SINGLE_COURTIERS, row, ONE));
-const giftsFrom = kept(ALL_TILES, (treasury) => within(SINGLE_TILES, treasury, GIFT));
+const giftsFrom = kept(FULL_TILE_BAG, (treasury) => within(SINGLE_TILES, treasury, GIFT));
 
 /** By the size of a full row, then by the peasantry. */
 const refillsFrom = [0, 1, 2, 3, 4, 5].map((rowSize) =>
   kept(ALL_COURTIERS, (peasantry) =>
-    within(courtierBagsOf(Math.min(rowSize, sizeOf(peasantry))), peasantry, REFILL),
+    within(courtierBags(Math.min(rowSize, bagSize(peasantry))), peasantry, REFILL),
   ),
 );
 
@@ -82,8 +82,8 @@ interface Bids {
   readonly above: Uint16Array;
 }
 
-const bidsFrom = kept(ALL_TILES, (treasury): Bids => {
-  const parts = partsOf(treasury).filter((tiles) => tiles !== EMPTY);
+const bidsFrom = kept(FULL_TILE_BAG, (treasury): Bids => {
+  const parts = subBags(treasury).filter((tiles) => tiles !== EMPTY_BAG);
   parts.sort((a, b) => sumOfTiles(a) - sumOfTiles(b));
   const above = Uint16Array.from(
     { length: sumOfTiles(treasury) + 1 },
@@ -92,13 +92,13 @@ const bidsFrom = kept(ALL_TILES, (treasury): Bids => {
   return { codes: Int32Array.from(parts), above };
 });
 
-const MERLIN_BAGS = Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) => courtierBagsOf(size));
+const MERLIN_BAGS = Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) => courtierBags(size));
 
 /** By bag of courtiers: the same with at most three of each kind, two bits per kind. */
 const CAPPED = new Uint8Array(ALL_COURTIERS + 1);
 /** By bag of courtiers: the kinds in it, one bit each. */
 const KINDS = new Uint8Array(ALL_COURTIERS + 1);
-for (const bag of partsOf(ALL_COURTIERS))
+for (const bag of subBags(ALL_COURTIERS))
   for (const kind of COURTIERS.keys()) {
     CAPPED[bag]! |= Math.min(MERLIN_SWAPS, countAt(bag, kind)) << (2 * kind);
     KINDS[bag]! |= Math.min(1, countAt(bag, kind)) << kind;
@@ -123,7 +123,7 @@ const merlinSwaps = kept(0xffff, (small) => {
 });
 
 /** Merlin's swaps between the court and the row, the empty one first. */
-export const merlinSwapsOf = (court: Bag, row: Bag): Codes =>
+export const findMerlinSwaps = (court: Bag, row: Bag): Codes =>
   merlinSwaps((CAPPED[court]! << 8) | CAPPED[row]!);
 
 const lancelotSwaps = kept(0x3ff, (key) => {
@@ -136,7 +136,7 @@ const lancelotSwaps = kept(0x3ff, (key) => {
 });
 
 /** Swaps of one courtier of the first court for one of the opponent's. */
-export const lancelotSwapsOf = (court: Bag, opponent: number, others: Bag): Codes =>
+export const findLancelotSwaps = (court: Bag, opponent: number, others: Bag): Codes =>
   lancelotSwaps((opponent << 8) | (KINDS[court]! << 4) | KINDS[others]!);
 
 /** Writes the codes of the legal moves. @returns their number */
@@ -147,7 +147,7 @@ export function writeLegal(board: CourtBoard, into: Int32Array): number {
     case phases.CHOOSE_CHARACTER:
       return writeChoices(board, into);
     case phases.SWAP_MERLIN:
-      return write(merlinSwapsOf(board.courts[board.actor]!, board.row), into);
+      return write(findMerlinSwaps(board.courts[board.actor]!, board.row), into);
     case phases.TAKE_PAIR:
       return write(pairsFrom(board.row), into);
     case phases.TAKE_ONE:
@@ -158,7 +158,7 @@ export function writeLegal(board: CourtBoard, into: Int32Array): number {
       return write(giftsFrom(board.treasuries[board.actor]!), into);
     case phases.SWAP_LANCELOT: {
       const { courts, actor, opponent } = board;
-      return write(lancelotSwapsOf(courts[actor]!, opponent, courts[opponent]!), into);
+      return write(findLancelotSwaps(courts[actor]!, opponent, courts[opponent]!), into);
     }
     case phases.START_COURTIER:
       return write(startsFrom(board.peasantry), into);

@@ -5,11 +5,11 @@ import type { SearchChance } from '../search/chance.ts';
 import { Impressions, type Manner, Opponents } from '../search/opponents.ts';
 import { Liking } from '../search/playing-on.ts';
 import { type Judge, MOST_MOVES } from '../search/position.ts';
-import { resultOf, sizesOf } from './board.ts';
-import { codeOf } from './codes.ts';
+import { courtResult, packedSizes } from './board.ts';
+import { encodeAction } from './codes.ts';
 import { OVER, START_COURTIER } from './phases.ts';
 import { CourtPosition } from './position.ts';
-import { sumOf, tilesIn } from './survey.ts';
+import { bagSum, tilesIn } from './survey.ts';
 
 const moves = new Int32Array(MOST_MOVES);
 
@@ -25,7 +25,7 @@ export function watchRecord(seats: number, history: readonly PublicStep[], watch
     const action = events[0] && actionOf(events[0]);
     if (!action) return;
     const count = position.legalMoves(moves);
-    const index = moves.subarray(0, count).indexOf(codeOf(action));
+    const index = moves.subarray(0, count).indexOf(encodeAction(action));
     if (index < 0) return;
     if (count > 1) watch(position, moves, count, index);
     rolled.push(...events.flatMap(rollsIn));
@@ -81,7 +81,7 @@ const ENVY = 0.5;
 /** How much somebody likes each character, in points. */
 export type Tastes = readonly number[];
 
-const money = (tiles: number): number => TILE * tilesIn(tiles) + PIP * sumOf(tiles);
+const money = (tiles: number): number => TILE * tilesIn(tiles) + PIP * bagSum(tiles);
 
 /**
  * Somebody who looks at what each move brings at once: courtiers, tiles, and less for whoever is strongest. To
@@ -132,15 +132,15 @@ function valueFor(position: CourtPosition, seat: number, tastes: Tastes): number
 
 /** The court as it would score now. */
 function courtWorth({ courts, held }: CourtPosition, seat: number): number {
-  const sizes = sizesOf(courts[seat]!, held[seat]!);
+  const sizes = packedSizes(courts[seat]!, held[seat]!);
   const groups = SIZES[0] * (sizes >> 8) + SIZES[1] * ((sizes >> 4) & 15) + SIZES[2] * (sizes & 15);
   return groups + JESTER * countAt(courts[seat]!, 0);
 }
 
 function seatsAhead(position: CourtPosition, seat: number): number {
-  const own = resultOf(position, seat);
+  const own = courtResult(position, seat);
   let ahead = 0;
-  for (let other = 0; other < position.seats; other++) if (resultOf(position, other) > own) ahead++;
+  for (let other = 0; other < position.seats; other++) if (courtResult(position, other) > own) ahead++;
   return ahead;
 }
 
@@ -172,7 +172,7 @@ const TASTES: readonly Tastes[] = orders([0.5, 0.6, 0.7, 0.8]);
  * What the record makes of everybody but the seat that decides. Whoever plays by the judge may well search, so the
  * search thinks that they do.
  */
-export function opponentsOf(
+export function modelOpponents(
   position: CourtPosition,
   history: readonly PublicStep[],
   judge: Judge<CourtPosition>,

@@ -1,11 +1,11 @@
-import { hasBlackDie, ONE_OF_EACH, rowSize, sizeOf, sumOfTiles } from '../../games/court/data.ts';
+import { bagSize, hasBlackDie, ONE_OF_EACH, rowSize, sumOfTiles } from '../../games/court/data.ts';
 import { type CourtState, characterIndex } from '../../games/court/state.ts';
 import type { Character } from '../../games/court/types.ts';
 import type { SearchChance } from '../search/chance.ts';
 import { NOBODY, type Position } from '../search/position.ts';
-import { ARTHUR, BITS, CourtBoard, GUINEVERE, LANCELOT, MERLIN, NONE, resultOf } from './board.ts';
+import { ARTHUR, BITS, CourtBoard, courtResult, GUINEVERE, LANCELOT, MERLIN, NONE } from './board.ts';
 import * as codes from './codes.ts';
-import { lancelotSwapsOf, writeLegal } from './moves.ts';
+import { findLancelotSwaps, writeLegal } from './moves.ts';
 import * as phases from './phases.ts';
 import { PHASE_NUMBERS } from './phases.ts';
 
@@ -134,7 +134,7 @@ function swapLancelot(board: CourtBoard, gain: number): void {
 function nextOpponent(board: CourtBoard, first: number): void {
   const { courts, actor } = board;
   for (let opponent = first; opponent !== actor; opponent = board.leftOf(opponent)) {
-    if (lancelotSwapsOf(courts[actor]!, opponent, courts[opponent]!).length === 0) continue;
+    if (findLancelotSwaps(courts[actor]!, opponent, courts[opponent]!).length === 0) continue;
     board.phase = phases.SWAP_LANCELOT;
     board.opponent = opponent;
     return;
@@ -175,20 +175,20 @@ export class CourtPosition extends CourtBoard implements Position<CourtPosition>
         choose(this, payload);
         return 0;
       case codes.SWAP:
-        swapMerlin(this, codes.gainOf(payload));
+        swapMerlin(this, codes.swapGain(payload));
         return 0;
       case codes.PAIR:
       case codes.ONE:
         takeAspirants(this, payload);
         return 0;
       case codes.REFILL:
-        refill(this, payload, sizeOf(payload) === rowSize(this.seats));
+        refill(this, payload, bagSize(payload) === rowSize(this.seats));
         return 0;
       case codes.GIFT:
         giveTile(this, payload);
         return 0;
       case codes.DUEL:
-        swapLancelot(this, codes.gainOf(payload));
+        swapLancelot(this, codes.swapGain(payload));
         return 0;
       default:
         return this.#start(payload);
@@ -220,7 +220,7 @@ export class CourtPosition extends CourtBoard implements Position<CourtPosition>
     let best = -1;
     let tied = 0;
     for (let seat = 0; seat < this.seats; seat++) {
-      const result = resultOf(this, seat);
+      const result = courtResult(this, seat);
       into[seat] = result;
       if (result > best) {
         best = result;

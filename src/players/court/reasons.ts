@@ -1,6 +1,6 @@
 import { legalActions } from '../../games/court/play.ts';
 import type { CourtEvent, CourtReason, CourtView, Sizes, Tile } from '../../games/court/types.ts';
-import { preview, stateOf } from '../../games/court/view.ts';
+import { courtStateFromView, preview } from '../../games/court/view.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Fact, Facts, Move } from '../facts.ts';
 
@@ -28,7 +28,7 @@ function roleFact(before: CourtView, after: CourtView, seat: Seat): Fact<CourtRe
   if (role?.seat !== seat) return [];
   const from = lastingSizes(before, seat)[0];
   const now = lastingSizes(after, seat)[0];
-  const actions = toAct === seat ? legalActions(stateOf(after), seat) : [];
+  const actions = toAct === seat ? legalActions(courtStateFromView(after), seat) : [];
   const to = actions.reduce(
     (best, action) => Math.max(best, lastingSizes(preview(after, seat, action).view, seat)[0]),
     now,

@@ -1,18 +1,18 @@
-import { ALL_COURTIERS, countAt, sizeOf, sumOfTiles } from '../../games/court/data.ts';
+import { ALL_COURTIERS, bagSize, countAt, sumOfTiles } from '../../games/court/data.ts';
 import { TILES } from '../../games/court/types.ts';
 import {
   ARTHUR,
+  boardStage,
   type CourtBoard,
   GUINEVERE,
   hasRefilled,
   isLastRound,
   LANCELOT,
   MERLIN,
-  sizesOf,
-  stageOf,
+  packedSizes,
 } from './board.ts';
-import { gainOf, PAYLOAD } from './codes.ts';
-import { ALL_TILES, kept, merlinSwapsOf, onesFrom, pairsFrom } from './moves.ts';
+import { PAYLOAD, swapGain } from './codes.ts';
+import { FULL_TILE_BAG, findMerlinSwaps, kept, onesFrom, pairsFrom } from './moves.ts';
 
 /** Points per member of the smallest, middle and largest group. */
 const FINAL = [1, 0.25, 0.06] as const;
@@ -27,12 +27,12 @@ export type Holding = number;
 const LAST = 1 << 4;
 
 /** @param characters those held, one bit each; they don't matter before the last round */
-export const holdingOf = (court: number, characters: number, isLast: boolean): Holding =>
+export const packHolding = (court: number, characters: number, isLast: boolean): Holding =>
   isLast ? (court << 5) | LAST | characters : court << 5;
 
 export const MOST_HOLDING: Holding = (ALL_COURTIERS << 5) | 31;
 
-export const courtOf = (holding: Holding): number => holding >> 5;
+export const holdingCourt = (holding: Holding): number => holding >> 5;
 export const charactersIn = (holding: Holding): number => holding & 15;
 
 /** The holding after a change of the court. */
@@ -45,20 +45,20 @@ const joined = (holding: Holding, character: number): Holding =>
 const known = new Float64Array(MOST_HOLDING + 1);
 
 /** A rough measure of how good a court is, in points of the smallest group. */
-export function worthOf(holding: Holding): number {
+export function holdingWorth(holding: Holding): number {
   const found = known[holding]!;
   if (found !== 0) return found;
   const isLast = (holding & LAST) !== 0;
   const weights = isLast ? FINAL : EARLY;
-  const court = courtOf(holding);
-  const sizes = sizesOf(court, charactersIn(holding));
+  const court = holdingCourt(holding);
+  const sizes = packedSizes(court, charactersIn(holding));
   const groups = weights[0] * (sizes >> 8) + weights[1] * ((sizes >> 4) & 15) + weights[2] * (sizes & 15);
   const worth = isLast ? groups : groups + JESTER * countAt(court, 0);
   known[holding] = worth;
   return worth;
 }
 
-/** Where things lie in what `exchangesOf` tells; Lancelot's gain has a place for each number of opponents. */
+/** Where things lie in what `exchangeWorths` tells; Lancelot's gain has a place for each number of opponents. */
 export const LANCELOT_GAIN = 0;
 export const EXPOSURE = 4;
 export const ARTHUR_GAIN = 5;
@@ -67,22 +67,22 @@ export const ARTHUR_GAIN = 5;
  * What a court can gain or lose whatever the row, in points of worth: with Lancelot from up to three opponents, to
  * somebody else's Lancelot, and with Arthur's pawn. Opponents are taken to have every type.
  */
-export const exchangesOf = kept(MOST_HOLDING, (holding) => {
+export const exchangeWorths = kept(MOST_HOLDING, (holding) => {
   const into = new Float64Array(6);
-  const before = worthOf(holding);
+  const before = holdingWorth(holding);
   let best = joined(holding, LANCELOT);
   for (let opponents = 1; opponents <= 3; opponents++) {
     best = bestExchange(best, 1);
-    into[LANCELOT_GAIN + opponents] = worthOf(best) - before;
+    into[LANCELOT_GAIN + opponents] = holdingWorth(best) - before;
   }
-  into[EXPOSURE] = before - worthOf(bestExchange(holding, -1));
-  into[ARTHUR_GAIN] = worthOf(joined(holding, ARTHUR)) - before;
+  into[EXPOSURE] = before - holdingWorth(bestExchange(holding, -1));
+  into[ARTHUR_GAIN] = holdingWorth(joined(holding, ARTHUR)) - before;
   return into;
 });
 
 /** The best (sign 1) or worst (sign -1) result of exchanging one courtier for one of another type. */
 function bestExchange(holding: Holding, sign: number): Holding {
-  const court = courtOf(holding);
+  const court = holdingCourt(holding);
   let best = holding;
   let most = Number.NEGATIVE_INFINITY;
   for (let give = 0; give < 4; give++) {
@@ -90,7 +90,7 @@ function bestExchange(holding: Holding, sign: number): Holding {
     for (let take = 0; take < 4; take++) {
       if (take === give || countAt(court, take) === 6) continue;
       const after = changed(holding, (1 << (4 * take)) - (1 << (4 * give)));
-      const worth = sign * worthOf(after);
+      const worth = sign * holdingWorth(after);
       if (worth > most) {
         most = worth;
         best = after;
@@ -120,8 +120,9 @@ export function prospectsIn(row: number, holding: Holding, into: RowProspects): 
   if (holdings[at] !== holding || rows[at] !== row) {
     holdings[at] = holding;
     rows[at] = row;
-    const before = worthOf(holding);
-    merlins[at] = bestOf(merlinSwapsOf(courtOf(holding), row), gainOf, joined(holding, MERLIN)) - before;
+    const before = holdingWorth(holding);
+    merlins[at] =
+      bestOf(findMerlinSwaps(holdingCourt(holding), row), swapGain, joined(holding, MERLIN)) - before;
     pairs[at] = bestOf(pairsFrom(row), bagOf, joined(holding, GUINEVERE)) - before;
     singles[at] = bestOf(onesFrom(row), bagOf, holding) - before;
   }
@@ -134,18 +135,18 @@ const bagOf = (code: number): number => code & PAYLOAD;
 
 /** The most that the court can be worth after one of the moves, or its own worth if there are none. */
 function bestOf(codes: Int32Array, gain: (code: number) => number, holding: Holding): number {
-  let best = codes.length === 0 ? worthOf(holding) : Number.NEGATIVE_INFINITY;
-  for (const code of codes) best = Math.max(best, worthOf(changed(holding, gain(code))));
+  let best = codes.length === 0 ? holdingWorth(holding) : Number.NEGATIVE_INFINITY;
+  for (const code of codes) best = Math.max(best, holdingWorth(changed(holding, gain(code))));
   return best;
 }
 
 export const TREASURY_NAMES = [...TILES.map((tile) => `tiles of ${tile}`), 'tiles squared', 'sum squared'];
 
 /** What can be said of a treasury on its own. */
-export const featuresOfTreasury = kept(ALL_TILES, (treasury) =>
+export const featuresOfTreasury = kept(FULL_TILE_BAG, (treasury) =>
   Float64Array.of(
     ...TILES.map((_, kind) => countAt(treasury, kind)),
-    sizeOf(treasury) ** 2 / 10,
+    bagSize(treasury) ** 2 / 10,
     sumOfTiles(treasury) ** 2 / 100,
   ),
 );
@@ -154,12 +155,12 @@ const SUM = 0;
 const TILE_COUNT = 1;
 const LEAST = 2;
 
-const figuresOf = kept(ALL_TILES, (bag) => {
+const figuresOf = kept(FULL_TILE_BAG, (bag) => {
   const least = TILES.find((_, kind) => countAt(bag, kind) > 0) ?? 0;
-  return Float64Array.of(sumOfTiles(bag), sizeOf(bag), sizeOf(bag) > 1 ? least : 0);
+  return Float64Array.of(sumOfTiles(bag), bagSize(bag), bagSize(bag) > 1 ? least : 0);
 });
 
-export const sumOf = (bag: number): number => figuresOf(bag)[SUM]!;
+export const bagSum = (bag: number): number => figuresOf(bag)[SUM]!;
 export const tilesIn = (bag: number): number => figuresOf(bag)[TILE_COUNT]!;
 /** The least tile, which is what Arthur may expect; 0 if it's the only one. */
 export const giftFrom = (treasury: number): number => figuresOf(treasury)[LEAST]!;
@@ -174,7 +175,7 @@ const HARM = 0.3;
 /** For moving the Favor to oneself. */
 const FAVOR = 0.1;
 
-const money = (tiles: number): number => TILE * tilesIn(tiles) + PIP * sumOf(tiles);
+const money = (tiles: number): number => TILE * tilesIn(tiles) + PIP * bagSum(tiles);
 
 /**
  * What several features of a position rest on: everything but the bids of the current auction. Lists are by seat,
@@ -203,7 +204,7 @@ export class Survey {
   readonly #purses = new Float64Array(4);
 
   take(board: CourtBoard): void {
-    this.stage = stageOf(board);
+    this.stage = boardStage(board);
     this.isLast = isLastRound(board);
     this.hasRefilled = hasRefilled(board);
     for (let seat = 0; seat < board.seats; seat++) this.#look(board, seat);
@@ -214,15 +215,15 @@ export class Survey {
   }
 
   #look(board: CourtBoard, seat: number): void {
-    const holding = holdingOf(board.courts[seat]!, board.held[seat]!, this.isLast);
+    const holding = packHolding(board.courts[seat]!, board.held[seat]!, this.isLast);
     prospectsIn(board.row, holding, this.#row);
     this.holdings[seat] = holding;
-    this.worths[seat] = worthOf(holding);
+    this.worths[seat] = holdingWorth(holding);
     this.merlins[seat] = this.#row.merlin;
     this.pairs[seat] = this.#row.pair;
     this.singles[seat] = this.#row.single;
-    this.exposures[seat] = exchangesOf(holding)[EXPOSURE]!;
-    this.sums[seat] = sumOf(board.treasuries[seat]!);
+    this.exposures[seat] = exchangeWorths(holding)[EXPOSURE]!;
+    this.sums[seat] = bagSum(board.treasuries[seat]!);
     this.gifts[seat] = giftFrom(board.treasuries[seat]!);
   }
 
@@ -269,13 +270,13 @@ export class Survey {
     for (let other = 0; other < seats; other++)
       if (other !== seat && this.gifts[other]! > 0) gifts += TILE + PIP * this.gifts[other]!;
     if (this.isLast) gifts *= LAST_MONEY;
-    return gifts + FAVOR + exchangesOf(this.holdings[seat]!)[ARTHUR_GAIN]!;
+    return gifts + FAVOR + exchangeWorths(this.holdings[seat]!)[ARTHUR_GAIN]!;
   }
 
   #lancelot(seats: number, seat: number): number {
     let exposed = -this.exposures[seat]!;
     for (let other = 0; other < seats; other++) exposed += this.exposures[other]!;
-    const gain = exchangesOf(this.holdings[seat]!)[LANCELOT_GAIN + seats - 1]!;
+    const gain = exchangeWorths(this.holdings[seat]!)[LANCELOT_GAIN + seats - 1]!;
     return gain + (HARM * exposed) / (seats - 1);
   }
 }

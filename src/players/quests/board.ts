@@ -7,7 +7,7 @@ import { TYPES } from './cards.ts';
 const total = (copies: readonly number[]): number => copies.reduce((sum, count) => sum + count, 0);
 
 export const COLUMNS = KINDS.length;
-export const SEATS = 5;
+export const MOST_SEATS = 5;
 export const ADVERSARY_COUNT = total(ADVERSARIES.copies);
 export const KNIGHT_COUNT = total(KNIGHTS.copies);
 
@@ -15,7 +15,7 @@ const PLACES = COLUMNS * FULL_COLUMN;
 
 /** Room for all lists of a board. */
 const NUMBERS =
-  SEATS * (5 + TYPES) + 2 * PLACES + COLUMNS + ADVERSARY_COUNT + KNIGHT_COUNT + ADVENTURES.length;
+  MOST_SEATS * (5 + TYPES) + 2 * PLACES + COLUMNS + ADVERSARY_COUNT + KNIGHT_COUNT + ADVENTURES.length;
 
 /** What a seat has done this turn, as bits. */
 export const REVEALED = 1;
@@ -28,7 +28,7 @@ export const ADVENTURE_STEP = 2;
 export const DRAW_STEP = 3;
 
 /** Everything there is in a game, changed in place. Cards are positions in their deck; lists by seat have room for five. */
-export class QuestsBoard {
+export class CardGameBoard {
   readonly seats: number;
   chance: SearchChance;
   observer = NOBODY;
@@ -77,12 +77,12 @@ export class QuestsBoard {
       from += size;
       return this.#numbers.subarray(from - size, from);
     };
-    this.hands = next(SEATS);
-    this.handSizes = next(SEATS);
-    this.trophies = next(SEATS * TYPES);
-    this.packedTrophies = next(SEATS);
-    this.sealsLeft = next(SEATS);
-    this.scores = next(SEATS);
+    this.hands = next(MOST_SEATS);
+    this.handSizes = next(MOST_SEATS);
+    this.trophies = next(MOST_SEATS * TYPES);
+    this.packedTrophies = next(MOST_SEATS);
+    this.sealsLeft = next(MOST_SEATS);
+    this.scores = next(MOST_SEATS);
     this.cards = next(PLACES);
     this.owners = next(PLACES);
     this.lengths = next(COLUMNS);
@@ -106,7 +106,7 @@ export class QuestsBoard {
     for (let seat = 0; seat < this.seats; seat++) into[seat] = into[seat] === most ? 1 / tied : 0;
   }
 
-  copy(from: QuestsBoard): void {
+  copy(from: CardGameBoard): void {
     this.chance = from.chance;
     this.observer = from.observer;
     this.seals = from.seals;

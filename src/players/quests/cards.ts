@@ -1,9 +1,9 @@
 import { ADVERSARIES, KNIGHTS } from '../../games/quests/cards.ts';
-import { KINDS, kindOf } from '../../games/quests/data.ts';
+import { cardKind, KINDS } from '../../games/quests/data.ts';
 
 /** The value of each adversary, and its column, by position in the deck. */
 export const VALUE: Int32Array = Int32Array.from(ADVERSARIES.values);
-export const COLUMN: Int32Array = Int32Array.from(ADVERSARIES.cards, (card) => KINDS.indexOf(kindOf(card)));
+export const COLUMN: Int32Array = Int32Array.from(ADVERSARIES.cards, (card) => KINDS.indexOf(cardKind(card)));
 
 /**
  * Knights as one number: for each colour 4 bits of singles and 2 of doubles, from the lowest on, and then 3 bits of
@@ -11,9 +11,9 @@ export const COLUMN: Int32Array = Int32Array.from(ADVERSARIES.cards, (card) => K
  */
 export type PackedKnights = number;
 
-export const COLOURS = 3;
+export const COLOUR_COUNT = 3;
 export const COLOUR_BITS = 6;
-export const MERLIN_SHIFT = COLOURS * COLOUR_BITS;
+export const MERLIN_SHIFT = COLOUR_COUNT * COLOUR_BITS;
 
 const SHIFTS = [0, 4, 6, 10, 12, 16, MERLIN_SHIFT] as const;
 const MASKS = [15, 3, 15, 3, 15, 3, 7] as const;
@@ -23,7 +23,7 @@ export const KNIGHT_TYPES = SHIFTS.length;
 /** One knight of each type, by position in the deck. */
 export const ONE_KNIGHT: Int32Array = Int32Array.from(SHIFTS, (shift) => 1 << shift);
 
-export const knightsOf = (packed: PackedKnights, type: number): number =>
+export const knightCount = (packed: PackedKnights, type: number): number =>
   (packed >> SHIFTS[type]!) & MASKS[type]!;
 
 export function packedKnights(counts: ArrayLike<number>): PackedKnights {
@@ -33,12 +33,12 @@ export function packedKnights(counts: ArrayLike<number>): PackedKnights {
 }
 
 export const countedKnights = (packed: PackedKnights): number[] =>
-  SHIFTS.map((_shift, type) => knightsOf(packed, type));
+  SHIFTS.map((_shift, type) => knightCount(packed, type));
 
 /** Cards, doubles as one. */
 export function cardsIn(packed: PackedKnights): number {
   let cards = 0;
-  for (let type = 0; type < KNIGHT_TYPES; type++) cards += knightsOf(packed, type);
+  for (let type = 0; type < KNIGHT_TYPES; type++) cards += knightCount(packed, type);
   return cards;
 }
 
@@ -46,11 +46,11 @@ export function cardsIn(packed: PackedKnights): number {
 export function listKnights(packed: PackedKnights, into: Int32Array): number {
   let at = 0;
   for (let type = 0; type < KNIGHT_TYPES; type++)
-    for (let copies = knightsOf(packed, type); copies > 0; copies--) into[at++] = type;
+    for (let copies = knightCount(packed, type); copies > 0; copies--) into[at++] = type;
   return at;
 }
 
-export const ALL_KNIGHTS: PackedKnights = packedKnights(KNIGHTS.copies);
+export const FULL_KNIGHT_DECK: PackedKnights = packedKnights(KNIGHTS.copies);
 
 /** Adversaries as one number in mixed radix, below 2^29. Packed trophies can be added and subtracted. */
 export type PackedTrophies = number;
@@ -58,10 +58,10 @@ export type PackedTrophies = number;
 export const TYPES = ADVERSARIES.cards.length;
 
 /** One adversary of each type, by position in the deck. */
-export const ONE_TROPHY: Int32Array = placesOf(ADVERSARIES.copies);
+export const ONE_TROPHY: Int32Array = placeValues(ADVERSARIES.copies);
 
 /** The worth of each place in mixed radix, if place n has at most `most[n]`. */
-export function placesOf(most: readonly number[]): Int32Array {
+export function placeValues(most: readonly number[]): Int32Array {
   const places = new Int32Array(most.length);
   let place = 1;
   for (let type = 0; type < most.length; type++) {

@@ -1,8 +1,16 @@
 import { ADVERSARIES } from '../../games/quests/cards.ts';
 import { ADVENTURES, FULL_COLUMN, LAST_ADVENTURE } from '../../games/quests/data.ts';
-import { CHALLENGED, COLUMNS, type QuestsBoard, SEATS, VENTURED } from './board.ts';
-import { COLOUR_BITS, COLOURS, cardsIn, MERLIN_SHIFT, type PackedKnights, TYPES, VALUE } from './cards.ts';
-import { prospectsOf, Targets } from './prospects.ts';
+import { type CardGameBoard, CHALLENGED, COLUMNS, MOST_SEATS, VENTURED } from './board.ts';
+import {
+  COLOUR_BITS,
+  COLOUR_COUNT,
+  cardsIn,
+  MERLIN_SHIFT,
+  type PackedKnights,
+  TYPES,
+  VALUE,
+} from './cards.ts';
+import { findProspects, Targets } from './prospects.ts';
 
 /** How strong a hand of knights is. */
 interface Strength {
@@ -21,7 +29,7 @@ function writeStrength(hand: PackedKnights, into: Strength): void {
   into.second = 0;
   into.third = 0;
   into.doubles = 0;
-  for (let colour = 0; colour < COLOURS; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const doubles = (hand >> (colour * COLOUR_BITS + 4)) & 3;
     const knights = ((hand >> (colour * COLOUR_BITS)) & 15) + 2 * doubles;
     into.doubles += doubles;
@@ -62,10 +70,10 @@ const targets = new Targets();
  * Writes the inputs in the order of `SEAT_INPUTS`; all are multiples of 1/64.
  * @param unseen the adversaries on the pile by type
  */
-function writeSeat(board: QuestsBoard, seat: number, unseen: Int32Array, into: Float64Array): void {
+function writeSeat(board: CardGameBoard, seat: number, unseen: Int32Array, into: Float64Array): void {
   let at = writeTurn(board, seat, into, 0);
   into[at++] = board.scores[seat]! / 32;
-  const prospects = prospectsOf(board.packedTrophies[seat]!, board.open);
+  const prospects = findProspects(board.packedTrophies[seat]!, board.open);
   let value = 0;
   let count = 0;
   for (let card = 0; card < TYPES; card++) {
@@ -88,7 +96,7 @@ function writeSeat(board: QuestsBoard, seat: number, unseen: Int32Array, into: F
 }
 
 function writeTurn(
-  { actor, step, done }: QuestsBoard,
+  { actor, step, done }: CardGameBoard,
   seat: number,
   into: Float64Array,
   from: number,
@@ -109,7 +117,7 @@ function expected(more: Int8Array, unseen: Int32Array, pile: number): number {
   return Math.round((sum * 8) / pile) / 64;
 }
 
-function writeHand(board: QuestsBoard, seat: number, into: Float64Array, from: number): number {
+function writeHand(board: CardGameBoard, seat: number, into: Float64Array, from: number): number {
   let at = from;
   writeStrength(board.hands[seat]!, strength);
   const { first, second, third, merlins, doubles } = strength;
@@ -144,16 +152,16 @@ export const RELATIVE_INPUTS: readonly string[] = [
 ];
 
 /** Writes the inputs in the order of `RELATIVE_INPUTS`; all are multiples of 1/1024. */
-function writeRelative(board: QuestsBoard, seat: number, into: Float64Array): void {
+function writeRelative(board: CardGameBoard, seat: number, into: Float64Array): void {
   const { scores, seats, actor, open, packedTrophies } = board;
   let most = 0;
   let best = 0;
   let race = 0;
-  const own = prospectsOf(packedTrophies[seat]!, open).favourite;
+  const own = findProspects(packedTrophies[seat]!, open).favourite;
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     if (scores[other]! > most) most = scores[other]!;
-    const theirs = prospectsOf(packedTrophies[other]!, open);
+    const theirs = findProspects(packedTrophies[other]!, open);
     if (theirs.best > best) best = theirs.best;
     if (theirs.favourite === own && own >= 0) race = 1;
   }
@@ -169,7 +177,7 @@ function writeRelative(board: QuestsBoard, seat: number, into: Float64Array): vo
 }
 
 /** About how many adventures are still to be taken, 1 to 12. */
-function leftOf({ taken, adversaryPile, lengths }: QuestsBoard): number {
+function leftOf({ taken, adversaryPile, lengths }: CardGameBoard): number {
   const cards = adversaryPile + lengths[0]! + lengths[1]! + lengths[2]! + lengths[3]!;
   return Math.min(LAST_ADVENTURE - taken, 1 + ((cards / 3) | 0));
 }
@@ -184,7 +192,7 @@ export const TABLE_INPUTS: readonly string[] = [
 ];
 
 /** Writes the inputs in the order of `TABLE_INPUTS`; all are multiples of 1/64. */
-function writeTable(board: QuestsBoard, into: Float64Array): void {
+function writeTable(board: CardGameBoard, into: Float64Array): void {
   const { open, taken, adversaryPile, lengths, cards, owners } = board;
   let at = 0;
   for (let adventure = 0; adventure < ADVENTURES.length; adventure++) into[at++] = (open >> adventure) & 1;
@@ -213,11 +221,11 @@ function writeTable(board: QuestsBoard, into: Float64Array): void {
 export class Inputs {
   readonly table = new Float64Array(TABLE_INPUTS.length);
   /** By seat. */
-  readonly seats = Array.from({ length: SEATS }, () => new Float64Array(SEAT_INPUTS.length));
-  readonly relative = Array.from({ length: SEATS }, () => new Float64Array(RELATIVE_INPUTS.length));
+  readonly seats = Array.from({ length: MOST_SEATS }, () => new Float64Array(SEAT_INPUTS.length));
+  readonly relative = Array.from({ length: MOST_SEATS }, () => new Float64Array(RELATIVE_INPUTS.length));
   readonly #unseen = new Int32Array(TYPES);
 
-  read(board: QuestsBoard): void {
+  read(board: CardGameBoard): void {
     writeTable(board, this.table);
     this.#unseen.fill(0);
     for (let at = 0; at < board.adversaryPile; at++) this.#unseen[board.adversaries[at]!]!++;

@@ -2,7 +2,7 @@ import { logOdds, toShares } from '../search/linear.ts';
 import { type Judge, NOBODY, type Strengths } from '../search/position.ts';
 import { Inputs, RELATIVE_INPUTS, SEAT_INPUTS, TABLE_INPUTS } from './inputs.ts';
 import { REVEAL } from './moves.ts';
-import type { QuestsPosition } from './position.ts';
+import type { CardGamePosition } from './position.ts';
 import basicTwo from './weights/basic-2.json' with { type: 'json' };
 import basicThree from './weights/basic-3.json' with { type: 'json' };
 import basicMany from './weights/basic-4.json' with { type: 'json' };
@@ -14,7 +14,7 @@ import sealsMany from './weights/seals-4.json' with { type: 'json' };
 const LOOSENESS: Readonly<Record<string, number>> = { basic: 1.5, seals: 0.95 };
 
 /** The net tells good moves from bad ones by small differences, so the search takes its preferences seriously. */
-export const strengths: Strengths = {
+export const LEVEL_STRENGTHS: Strengths = {
   squire: { deals: 8, looseness: 0.1 },
   page: { looseness: (variant) => LOOSENESS[variant] ?? 0.8 },
   knight: { playouts: () => 3000, settings: { exploration: 0.4, temperature: 0.15, trust: 1 } },
@@ -92,8 +92,8 @@ const flat = (rows: readonly (readonly number[])[]): Float64Array =>
   Float64Array.from(rows.flat(), (weight) => weight * PRECISION);
 
 /** Judges by a net with one hidden layer, which gives each seat a value; shares are in proportion to their powers of e. */
-export class NetJudge implements Judge<QuestsPosition> {
-  readonly #scratch: QuestsPosition;
+export class NetJudge implements Judge<CardGamePosition> {
+  readonly #scratch: CardGamePosition;
   readonly #values: Float64Array;
   readonly #inputs = new Inputs();
   readonly #table: Sums;
@@ -104,7 +104,7 @@ export class NetJudge implements Judge<QuestsPosition> {
   readonly #sums = new Float64Array(UNITS);
 
   /** @param scratch any position of the game, which is overwritten */
-  constructor(weights: NetWeights, scratch: QuestsPosition) {
+  constructor(weights: NetWeights, scratch: CardGamePosition) {
     this.#scratch = scratch;
     this.#values = new Float64Array(scratch.seats);
     this.#table = new Sums(flat(weights.table));
@@ -117,7 +117,7 @@ export class NetJudge implements Judge<QuestsPosition> {
     this.#out = flat([weights.value]);
   }
 
-  evaluate(position: QuestsPosition, into: Float64Array): void {
+  evaluate(position: CardGamePosition, into: Float64Array): void {
     if (position.actor === NOBODY) {
       position.shares(into);
       return;
@@ -127,7 +127,7 @@ export class NetJudge implements Judge<QuestsPosition> {
     toShares(into, position.seats);
   }
 
-  rank(position: QuestsPosition, moves: Int32Array, count: number, into: Float64Array): void {
+  rank(position: CardGamePosition, moves: Int32Array, count: number, into: Float64Array): void {
     const seat = position.actor;
     for (let i = 0; i < count; i++) {
       this.#scratch.copy(position);
@@ -139,7 +139,7 @@ export class NetJudge implements Judge<QuestsPosition> {
     }
   }
 
-  #look(position: QuestsPosition): void {
+  #look(position: CardGamePosition): void {
     this.#inputs.read(position);
     this.#table.follow(this.#inputs.table);
     for (let seat = 0; seat < position.seats; seat++) {
@@ -168,7 +168,7 @@ export class NetJudge implements Judge<QuestsPosition> {
 
 /** Puts the cards that the move turns up into a new order: the actor can't know the true one. */
 function shuffleFor(
-  { chance, knights, adversaries, knightPile, adversaryPile }: QuestsPosition,
+  { chance, knights, adversaries, knightPile, adversaryPile }: CardGamePosition,
   move: number,
 ): void {
   if (move === REVEAL) chance.shuffle(adversaries, adversaryPile);

@@ -1,9 +1,16 @@
-import { ADVERSARIES, counted, KNIGHTS } from '../../games/quests/cards.ts';
+import { ADVERSARIES, cardCounts, KNIGHTS } from '../../games/quests/cards.ts';
 import { ADVENTURES, FULL_COLUMN } from '../../games/quests/data.ts';
 import { ADVENTURE_NEEDS, challengeNeed, legalPayments, type Need } from '../../games/quests/payments.ts';
-import type { QuestsAction } from '../../games/quests/types.ts';
+import type { CardGameAction } from '../../games/quests/types.ts';
 import { NOBODY } from '../search/position.ts';
-import { ADVENTURE_STEP, CHALLENGE_STEP, CHALLENGED, COLUMNS, type QuestsBoard, VENTURED } from './board.ts';
+import {
+  ADVENTURE_STEP,
+  type CardGameBoard,
+  CHALLENGE_STEP,
+  CHALLENGED,
+  COLUMNS,
+  VENTURED,
+} from './board.ts';
 import {
   COLOUR_BITS,
   cardsIn,
@@ -13,7 +20,7 @@ import {
   type PackedKnights,
   type PackedTrophies,
   packedKnights,
-  placesOf,
+  placeValues,
   TYPES,
   VALUE,
 } from './cards.ts';
@@ -65,7 +72,7 @@ function usefulIn(need: Need, card: number): number {
     : 0;
 }
 
-const ADVENTURE_PLACES = ADVENTURE_NEEDS.map(({ need }) => placesOf(mostIn(need)));
+const ADVENTURE_PLACES = ADVENTURE_NEEDS.map(({ need }) => placeValues(mostIn(need)));
 const ADVENTURE_STARTS = new Float64Array(ADVENTURE_COUNT + 1);
 ADVENTURE_STARTS[0] = FIRST_ADVENTURE;
 ADVENTURE_NEEDS.forEach(({ need }, at) => {
@@ -141,7 +148,7 @@ class Payments {
   /** Codes of the payments, added to the page. */
   payPrice(page: Lists, hand: PackedKnights, price: number): Int32Array {
     const found = legalPayments(KNIGHTS, countedKnights(hand), challengeNeed(price), ruleOf(this.#lean));
-    const codes = Int32Array.from(found, (pay) => paymentCode(packedKnights(counted(KNIGHTS, pay))));
+    const codes = Int32Array.from(found, (pay) => paymentCode(packedKnights(cardCounts(KNIGHTS, pay))));
     page[price] = codes;
     return codes;
   }
@@ -150,7 +157,7 @@ class Payments {
   payAdventure(page: Lists, trophies: PackedTrophies, adventure: number): Int32Array {
     const { need } = ADVENTURE_NEEDS[adventure]!;
     const found = legalPayments(ADVERSARIES, countedTrophies(trophies), need, ruleOf(this.#lean));
-    const codes = Int32Array.from(found, (pay) => adventureCode(adventure, counted(ADVERSARIES, pay)));
+    const codes = Int32Array.from(found, (pay) => adventureCode(adventure, cardCounts(ADVERSARIES, pay)));
     page[adventure] = codes;
     return codes;
   }
@@ -160,7 +167,7 @@ const EXACT_PAYMENTS = new Payments(false);
 const LEAN_PAYMENTS = new Payments(true);
 
 /** Writes the codes of all legal moves. @returns their number */
-export function legalMoves(board: QuestsBoard, into: Int32Array): number {
+export function legalMoves(board: CardGameBoard, into: Int32Array): number {
   if (board.actor === NOBODY) return 0;
   let count = 0;
   if (board.step < CHALLENGE_STEP && mayReveal(board)) {
@@ -174,29 +181,29 @@ export function legalMoves(board: QuestsBoard, into: Int32Array): number {
   return count;
 }
 
-function mayReveal({ adversaryPile, lengths }: QuestsBoard): boolean {
+function mayReveal({ adversaryPile, lengths }: CardGameBoard): boolean {
   if (adversaryPile === 0) return false;
   for (let column = 0; column < COLUMNS; column++) if (lengths[column]! >= FULL_COLUMN) return false;
   return true;
 }
 
-export const isDisplayEmpty = ({ lengths }: QuestsBoard): boolean =>
+export const isDisplayEmpty = ({ lengths }: CardGameBoard): boolean =>
   lengths[0]! + lengths[1]! + lengths[2]! + lengths[3]! === 0;
 
-function maxDraw({ done, knightPile, discards }: QuestsBoard): number {
+function maxDraw({ done, knightPile, discards }: CardGameBoard): number {
   const most = (done & (CHALLENGED | VENTURED)) === 0 ? 2 : 1;
   return knightPile >= most ? most : Math.min(most, knightPile + cardsIn(discards));
 }
 
 /** Whether the legal move draws fewer knights than it may, except where drawing none ends the game. */
-export function isIdleDraw(move: number, board: QuestsBoard): boolean {
+export function isIdleDraw(move: number, board: CardGameBoard): boolean {
   const endsGame = move === 0 && board.done === 0 && board.idleTurns + 1 >= board.seats;
   return move < maxDraw(board) && !endsGame;
 }
 
-const paymentsOf = ({ lean }: QuestsBoard) => (lean ? LEAN_PAYMENTS : EXACT_PAYMENTS);
+const paymentsOf = ({ lean }: CardGameBoard) => (lean ? LEAN_PAYMENTS : EXACT_PAYMENTS);
 
-function challenges(board: QuestsBoard, into: Int32Array, from: number): number {
+function challenges(board: CardGameBoard, into: Int32Array, from: number): number {
   const { actor, cards, owners, lengths, seals } = board;
   const hasSeal = seals && board.sealsLeft[actor]! > 0;
   const page = paymentsOf(board).knightPage(board.hands[actor]!);
@@ -216,14 +223,14 @@ function challenges(board: QuestsBoard, into: Int32Array, from: number): number 
 }
 
 /** Whether an equal card with an equal seal comes before this place of the column. */
-function isRepeated({ cards, owners }: QuestsBoard, start: number, at: number): boolean {
+function isRepeated({ cards, owners }: CardGameBoard, start: number, at: number): boolean {
   for (let other = start; other < at; other++)
     if (cards[other] === cards[at] && owners[other] === owners[at]) return true;
   return false;
 }
 
 /** Adds the ways to pay for a challenge. @param page of the hand that pays */
-function pay(board: QuestsBoard, page: Lists, challenge: number, into: Int32Array, from: number): number {
+function pay(board: CardGameBoard, page: Lists, challenge: number, into: Int32Array, from: number): number {
   const value = VALUE[cardIn(challenge)]!;
   const price = modeIn(challenge) === DOUBLE ? 2 * value : value;
   const payments = page[price] ?? paymentsOf(board).payPrice(page, board.hands[board.actor]!, price);
@@ -232,7 +239,7 @@ function pay(board: QuestsBoard, page: Lists, challenge: number, into: Int32Arra
   return count;
 }
 
-function adventures(board: QuestsBoard, into: Int32Array, from: number): number {
+function adventures(board: CardGameBoard, into: Int32Array, from: number): number {
   const trophies = board.packedTrophies[board.actor]!;
   if (trophies === 0) return from;
   const payments = paymentsOf(board);
@@ -247,18 +254,18 @@ function adventures(board: QuestsBoard, into: Int32Array, from: number): number 
 }
 
 /** The action's code. */
-export function moveOf(action: QuestsAction): number {
+export function encodeCardGameAction(action: CardGameAction): number {
   switch (action.type) {
     case 'reveal':
       return REVEAL;
     case 'challenge': {
       const { mode, card, pay } = action;
-      const payment = paymentCode(packedKnights(counted(KNIGHTS, pay)));
+      const payment = paymentCode(packedKnights(cardCounts(KNIGHTS, pay)));
       return challengeCode(MODES.indexOf(mode), ADVERSARIES.position[card]) | payment;
     }
     case 'adventure': {
       const adventure = ADVENTURES.findIndex(({ id }) => id === action.adventure);
-      return adventureCode(adventure, counted(ADVERSARIES, action.pay));
+      return adventureCode(adventure, cardCounts(ADVERSARIES, action.pay));
     }
     case 'draw':
       return action.count;

@@ -1,14 +1,14 @@
-import { counted, KNIGHTS } from '../../games/quests/cards.ts';
+import { cardCounts, KNIGHTS } from '../../games/quests/cards.ts';
 import { ADVENTURES, FULL_COLUMN, LAST_ADVENTURE, START_HAND } from '../../games/quests/data.ts';
-import type { QuestsEvent } from '../../games/quests/types.ts';
+import type { CardGameEvent } from '../../games/quests/types.ts';
 import type { PublicStep } from '../player.ts';
 import { NOBODY, type Position } from '../search/position.ts';
 import {
   ADVENTURE_STEP,
+  CardGameBoard,
   CHALLENGE_STEP,
   CHALLENGED,
   DRAW_STEP,
-  QuestsBoard,
   REVEALED,
   VENTURED,
 } from './board.ts';
@@ -55,9 +55,9 @@ export function originsIn(history: readonly PublicStep[], sizes: readonly number
   const held = sizes.map(() => START_HAND);
   let discards = 0;
   let origins: { fresh: number; older: number[]; drawn: number[]; paid: number[] } | null = null;
-  for (const event of history.flatMap(({ events }) => events as readonly QuestsEvent[])) {
+  for (const event of history.flatMap(({ events }) => events as readonly CardGameEvent[])) {
     if (event.type === 'challenged') {
-      const pay = packedKnights(counted(KNIGHTS, event.pay));
+      const pay = packedKnights(cardCounts(KNIGHTS, event.pay));
       discards += pay;
       held[event.seat]! -= event.pay.length;
       if (origins !== null) origins.paid[event.seat]! += pay;
@@ -80,7 +80,7 @@ export function originsIn(history: readonly PublicStep[], sizes: readonly number
 }
 
 /** Discards the knights, then wins or seals the adversary. */
-function challenge(board: QuestsBoard, move: number): void {
+function challenge(board: CardGameBoard, move: number): void {
   const { actor, hands, handSizes, sealsLeft, owners } = board;
   const pay = knightsIn(move);
   const mode = modeIn(move);
@@ -104,13 +104,13 @@ function challenge(board: QuestsBoard, move: number): void {
   if (board.checksAlways && board.seals) completeColumn(board, column);
 }
 
-function placeOf({ cards, owners }: QuestsBoard, column: number, card: number, owner: number): number {
+function placeOf({ cards, owners }: CardGameBoard, column: number, card: number, owner: number): number {
   let at = column * FULL_COLUMN;
   while (cards[at] !== card || owners[at] !== owner) at++;
   return at;
 }
 
-function remove({ cards, owners, lengths }: QuestsBoard, column: number, place: number): void {
+function remove({ cards, owners, lengths }: CardGameBoard, column: number, place: number): void {
   const end = column * FULL_COLUMN + --lengths[column]!;
   for (let at = place; at < end; at++) {
     cards[at] = cards[at + 1]!;
@@ -118,14 +118,14 @@ function remove({ cards, owners, lengths }: QuestsBoard, column: number, place: 
   }
 }
 
-function win({ trophies, packedTrophies, scores }: QuestsBoard, seat: number, card: number): void {
+function win({ trophies, packedTrophies, scores }: CardGameBoard, seat: number, card: number): void {
   trophies[seat * TYPES + card]!++;
   packedTrophies[seat]! += ONE_TROPHY[card]!;
   scores[seat]! += VALUE[card]!;
 }
 
 /** If every card of the column is sealed, the owners win them all. */
-function completeColumn(board: QuestsBoard, column: number): void {
+function completeColumn(board: CardGameBoard, column: number): void {
   const { cards, owners, lengths, sealsLeft } = board;
   const start = column * FULL_COLUMN;
   const end = start + lengths[column]!;
@@ -145,7 +145,7 @@ const VALUES: Int32Array = Int32Array.from(ADVENTURES, ({ value }) => value);
  * @returns the cards revealed, as a number; 0 for any other move. Knights drawn by the observer count as unknown: they
  * matter only in its next turn, and telling them apart would spread the search over too many positions.
  */
-function play(board: QuestsBoard, move: number): number {
+function play(board: CardGameBoard, move: number): number {
   if (move === REVEAL) return reveal(board);
   if (move < REVEAL) draw(board, move);
   else if (move < FIRST_ADVENTURE) challenge(board, move);
@@ -154,7 +154,7 @@ function play(board: QuestsBoard, move: number): number {
 }
 
 /** @returns the revealed cards as packed trophies, which is never 0 */
-function reveal(board: QuestsBoard): number {
+function reveal(board: CardGameBoard): number {
   const { lengths, cards, owners, adversaries } = board;
   let revealed = 0;
   let length = 0;
@@ -174,7 +174,7 @@ function reveal(board: QuestsBoard): number {
 
 const paid = new Int32Array(TYPES);
 
-function venture(board: QuestsBoard, move: number): void {
+function venture(board: CardGameBoard, move: number): void {
   const { actor, trophies, packedTrophies, scores } = board;
   const adventure = adventureIn(move);
   writeTrophiesIn(move, adventure, paid);
@@ -195,7 +195,7 @@ function venture(board: QuestsBoard, move: number): void {
   board.actor = NOBODY;
 }
 
-function draw(board: QuestsBoard, count: number): void {
+function draw(board: CardGameBoard, count: number): void {
   const { actor, hands, handSizes, knights } = board;
   for (let i = 0; i < count; i++) {
     if (board.knightPile === 0) reshuffle(board);
@@ -207,13 +207,13 @@ function draw(board: QuestsBoard, count: number): void {
   endTurn(board);
 }
 
-function reshuffle(board: QuestsBoard): void {
+function reshuffle(board: CardGameBoard): void {
   board.knightPile = listKnights(board.discards, board.knights);
   board.discards = 0;
   board.chance.shuffle(board.knights, board.knightPile);
 }
 
-function endTurn(board: QuestsBoard): void {
+function endTurn(board: CardGameBoard): void {
   const isOver = (board.adversaryPile === 0 && isDisplayEmpty(board)) || board.idleTurns >= board.seats;
   board.actor = isOver ? NOBODY : (board.actor + 1) % board.seats;
   board.step = 0;
@@ -221,7 +221,7 @@ function endTurn(board: QuestsBoard): void {
 }
 
 /** A game of quests that the search can play. */
-export class QuestsPosition extends QuestsBoard implements Position<QuestsPosition> {
+export class CardGamePosition extends CardGameBoard implements Position<CardGamePosition> {
   /** What the record tells about hidden knights; null if nothing. Not copied. */
   origins: Origins | null = null;
   /** A bit for each seat that has acted, if the observer knows the record. Not copied. */

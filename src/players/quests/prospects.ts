@@ -1,7 +1,7 @@
 import { ADVERSARIES } from '../../games/quests/cards.ts';
 import { ADVENTURES, FULL_COLUMN } from '../../games/quests/data.ts';
 import { ADVENTURE_NEEDS, type DemandSet, type Pool } from '../../games/quests/payments.ts';
-import { COLUMNS, type QuestsBoard } from './board.ts';
+import { type CardGameBoard, COLUMNS } from './board.ts';
 import { countedTrophies, type PackedTrophies, TYPES, VALUE } from './cards.ts';
 
 /** How an adventure stands for somebody with certain trophies. */
@@ -166,7 +166,7 @@ const MOST = 1 << 14;
 
 const known = new Map<PackedTrophies, Prospects>();
 
-export function prospectsOf(trophies: PackedTrophies, open: number): Prospects {
+export function findProspects(trophies: PackedTrophies, open: number): Prospects {
   let prospects = known.get(trophies);
   if (prospects === undefined) {
     if (known.size >= MOST) known.clear();
@@ -208,7 +208,7 @@ export class Targets {
   }
 
   /** @param power the most knights that the seat can pay at once */
-  look(board: QuestsBoard, seat: number, power: number, { more }: Prospects): void {
+  look(board: CardGameBoard, seat: number, power: number, { more }: Prospects): void {
     this.#reset();
     for (let column = 0; column < COLUMNS; column++) {
       const start = column * FULL_COLUMN;

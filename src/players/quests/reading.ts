@@ -1,26 +1,26 @@
 import type { Seat } from '../../games/game.ts';
-import { ADVERSARIES, counted, KNIGHTS, type QuestsState } from '../../games/quests/cards.ts';
+import { ADVERSARIES, type CardGameState, cardCounts, KNIGHTS } from '../../games/quests/cards.ts';
 import { ADVENTURES, FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
 import { TURN_STEPS } from '../../games/quests/legal.ts';
-import type { AdventureId, AdventureTaken, Board, QuestsView } from '../../games/quests/types.ts';
+import type { AdventureId, AdventureTaken, Board, CardGameView } from '../../games/quests/types.ts';
 import type { PublicStep } from '../player.ts';
 import type { SearchChance } from '../search/chance.ts';
 import { NOBODY } from '../search/position.ts';
-import { CHALLENGED, type QuestsBoard, REVEALED, VENTURED } from './board.ts';
+import { type CardGameBoard, CHALLENGED, REVEALED, VENTURED } from './board.ts';
 import {
-  ALL_KNIGHTS,
   countedKnights,
+  FULL_KNIGHT_DECK,
   KNIGHT_TYPES,
-  knightsOf,
+  knightCount,
   listKnights,
   ONE_KNIGHT,
   packedKnights,
   packedTrophies,
   TYPES,
 } from './cards.ts';
-import { type Origins, originsIn, QuestsPosition } from './position.ts';
+import { CardGamePosition, type Origins, originsIn } from './position.ts';
 
-export function fromState(state: QuestsState, chance: SearchChance): QuestsPosition {
+export function fromState(state: CardGameState, chance: SearchChance): CardGamePosition {
   const { board, hands, knightPile, adversaryPile } = state;
   const position = fromBoard(board, (id) => board.taken[id], chance);
   hands.forEach((hand, seat) => {
@@ -36,8 +36,8 @@ function fromBoard(
   board: Omit<Board, 'taken'>,
   taken: (id: AdventureId) => AdventureTaken | null,
   chance: SearchChance,
-): QuestsPosition {
-  const position = new QuestsPosition(board.players.length, chance);
+): CardGamePosition {
+  const position = new CardGamePosition(board.players.length, chance);
   position.seals = board.variant === 'seals';
   position.lean = board.rules.payment === 'lean';
   position.mustReveal = board.rules.forceRevealOnEmpty === 'on';
@@ -48,7 +48,7 @@ function fromBoard(
   position.idleTurns = board.idleTurns;
   position.adversaryPile = board.adversaryPile;
   position.knightPile = board.knightPile;
-  position.discards = packedKnights(counted(KNIGHTS, board.discards));
+  position.discards = packedKnights(cardCounts(KNIGHTS, board.discards));
   setAdventures(position, taken);
   setPlayers(position, board);
   setColumns(position, board);
@@ -65,7 +65,10 @@ function doneIn({ thisTurn }: Pick<Board, 'thisTurn'>): number {
   );
 }
 
-function setAdventures(position: QuestsPosition, takenBy: (id: AdventureId) => AdventureTaken | null): void {
+function setAdventures(
+  position: CardGamePosition,
+  takenBy: (id: AdventureId) => AdventureTaken | null,
+): void {
   ADVENTURES.forEach(({ id }, adventure) => {
     const taken = takenBy(id);
     if (taken === null) return;
@@ -75,9 +78,9 @@ function setAdventures(position: QuestsPosition, takenBy: (id: AdventureId) => A
   });
 }
 
-function setPlayers(position: QuestsPosition, { players }: Pick<Board, 'players'>): void {
+function setPlayers(position: CardGamePosition, { players }: Pick<Board, 'players'>): void {
   players.forEach(({ knights, trophies, seals, score }, seat) => {
-    const counts = counted(ADVERSARIES, trophies);
+    const counts = cardCounts(ADVERSARIES, trophies);
     position.handSizes[seat] = knights;
     position.trophies.set(counts, seat * TYPES);
     position.packedTrophies[seat] = packedTrophies(counts);
@@ -86,7 +89,7 @@ function setPlayers(position: QuestsPosition, { players }: Pick<Board, 'players'
   });
 }
 
-function setColumns(position: QuestsPosition, { columns }: Pick<Board, 'columns'>): void {
+function setColumns(position: CardGamePosition, { columns }: Pick<Board, 'columns'>): void {
   KINDS.forEach((kind, column) => {
     position.lengths[column] = columns[kind].length;
     columns[kind].forEach(({ card, seal }, at) => {
@@ -113,14 +116,14 @@ const poolOf = (knights: number, slots: readonly number[]): Pool => {
  * Deals the hidden knights at random, in keeping with where knights come from.
  * @returns whether that worked; if not, the hidden knights are undefined
  */
-function dealByOrigin({ fresh, older, drawn, paid }: Origins, into: QuestsBoard): boolean {
+function dealByOrigin({ fresh, older, drawn, paid }: Origins, into: CardGameBoard): boolean {
   const { observer, seats, hands, knights, chance } = into;
-  const old = poolOf(ALL_KNIGHTS - fresh, older);
+  const old = poolOf(FULL_KNIGHT_DECK - fresh, older);
   const late = poolOf(fresh, drawn);
   for (let seat = 0; seat < seats; seat++) {
     const known = paid[seat]! + (seat === observer ? hands[seat]! : 0);
     for (let type = 0; type < KNIGHT_TYPES; type++)
-      for (let copies = knightsOf(known, type); copies > 0; copies--)
+      for (let copies = knightCount(known, type); copies > 0; copies--)
         if (!place(old, late, seat, type, chance.unit())) return false;
   }
   if (old.left !== old.slots.reduce((sum, slots) => sum + slots, 0)) return false;
@@ -152,11 +155,11 @@ const oddsOf = ({ counts, left, slots }: Pool, seat: number, type: number): numb
 
 /** What the seat sees. In place of the hidden cards, each pile lists all that can be in it. */
 export function fromView(
-  view: QuestsView,
+  view: CardGameView,
   seat: Seat,
   history: readonly PublicStep[],
   chance: SearchChance,
-): QuestsPosition {
+): CardGamePosition {
   const taken = new Map(view.adventures.map((adventure) => [adventure.id, adventure.taken]));
   const position = fromBoard(view, (id) => taken.get(id) ?? null, chance);
   position.observer = seat;
@@ -165,15 +168,15 @@ export function fromView(
     view.players.map(({ knights }) => knights),
   );
   for (const step of history) position.acted |= 1 << step.seat;
-  position.hands[seat] = packedKnights(counted(KNIGHTS, view.hand!));
-  listKnights(ALL_KNIGHTS - position.discards - position.hands[seat], position.knights);
+  position.hands[seat] = packedKnights(cardCounts(KNIGHTS, view.hand!));
+  listKnights(FULL_KNIGHT_DECK - position.discards - position.hands[seat], position.knights);
   position.adversaries.set(unseenAdversaries(view));
   return position;
 }
 
 /** By position in the deck. */
-function unseenAdversaries({ columns, players, adventures }: QuestsView): number[] {
-  const seen = counted(ADVERSARIES, [
+function unseenAdversaries({ columns, players, adventures }: CardGameView): number[] {
+  const seen = cardCounts(ADVERSARIES, [
     ...Object.values(columns).flatMap((column) => column.map(({ card }) => card)),
     ...players.flatMap(({ trophies }) => trophies),
     ...adventures.flatMap(({ taken }) => taken?.pay ?? []),
@@ -185,13 +188,13 @@ function unseenAdversaries({ columns, players, adventures }: QuestsView): number
 const ATTEMPTS = 3;
 
 /** Deals the hidden knights and orders the adversaries at random. */
-export function deal(known: QuestsPosition, into: QuestsPosition): void {
+export function deal(known: CardGamePosition, into: CardGamePosition): void {
   into.copy(known);
   dealKnights(known, into);
   into.chance.shuffle(into.adversaries, into.adversaryPile);
 }
 
-function dealKnights(known: QuestsPosition, into: QuestsPosition): void {
+function dealKnights(known: CardGamePosition, into: CardGamePosition): void {
   const { origins } = known;
   for (let attempt = 0; origins !== null && attempt < ATTEMPTS; attempt++)
     if (dealByOrigin(origins, into)) return;
@@ -207,7 +210,7 @@ const PUT_BACK = 0.27;
 const MERLIN = KNIGHT_TYPES - 1;
 
 /** Every hidden knight is equally likely everywhere, except for Merlins. */
-function dealEvenly({ acted }: QuestsPosition, into: QuestsPosition): void {
+function dealEvenly({ acted }: CardGamePosition, into: CardGamePosition): void {
   const { chance, knights, hands, handSizes, observer } = into;
   let unseen = into.knightPile;
   for (let seat = 0; seat < into.seats; seat++) if (seat !== observer) unseen += handSizes[seat]!;

@@ -1,25 +1,25 @@
 import type { Seat } from '../../games/game.ts';
-import { ADVERSARIES, cardValue, counted, fullDeck, KNIGHTS } from '../../games/quests/cards.ts';
+import { ADVERSARIES, cardCounts, cardValue, fullDeck, KNIGHTS } from '../../games/quests/cards.ts';
 import { KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
 import { legalActions } from '../../games/quests/legal.ts';
 import { ADVENTURE_NEEDS, legalPayments } from '../../games/quests/payments.ts';
 import type {
   AdventureView,
   AdversaryCard,
+  CardGameEvent,
+  CardGameReason,
+  CardGameView,
   KnightCard,
-  QuestsEvent,
-  QuestsReason,
-  QuestsView,
 } from '../../games/quests/types.ts';
-import { boardOf } from '../../games/quests/view.ts';
-import { anyOf, type Fact, type Facts, type Move, type Outside } from '../facts.ts';
+import { boardFromView } from '../../games/quests/view.ts';
+import { type Fact, type Facts, type Move, type Outside, sample } from '../facts.ts';
 
 /** The open adventures that these adversaries pay for, most valuable first. */
 function affordable(
-  { adventures, rules }: QuestsView,
+  { adventures, rules }: CardGameView,
   trophies: readonly AdversaryCard[],
 ): readonly AdventureView[] {
-  const held = counted(ADVERSARIES, trophies);
+  const held = cardCounts(ADVERSARIES, trophies);
   return adventures
     .filter(({ id, taken }) => {
       const need = ADVENTURE_NEEDS.find((other) => other.id === id)?.need;
@@ -34,7 +34,7 @@ interface Denied {
 }
 
 /** The most valuable open adventure that another player could pay for with the card, and can't without it. */
-function deniedBy(view: QuestsView, card: AdversaryCard, seat: Seat): Denied | undefined {
+function deniedBy(view: CardGameView, card: AdversaryCard, seat: Seat): Denied | undefined {
   return view.players
     .flatMap(({ trophies }, of): Denied[] => {
       if (of === seat) return [];
@@ -49,7 +49,7 @@ function deniedBy(view: QuestsView, card: AdversaryCard, seat: Seat): Denied | u
 const COLOUR_WEIGHT = 0.5;
 
 /** The strongest colour in the hand, without Merlins. */
-function keptColour(hand: readonly KnightCard[]): Fact<QuestsReason>[] {
+function keptColour(hand: readonly KnightCard[]): Fact<CardGameReason>[] {
   const [best] = KNIGHT_COLOURS.map((colour) => ({
     colour,
     knights: hand
@@ -61,10 +61,10 @@ function keptColour(hand: readonly KnightCard[]): Fact<QuestsReason>[] {
 }
 
 /** The knights that aren't discarded may be in any hand. */
-const questsOutside: Outside<QuestsView> = {
+const cardGameOutside: Outside<CardGameView> = {
   before: (open) => open,
   actions(open, seat, random) {
-    const discarded = counted(KNIGHTS, open.discards);
+    const discarded = cardCounts(KNIGHTS, open.discards);
     const others = fullDeck(KNIGHTS).filter((card) => {
       const at = KNIGHTS.position[card];
       if (discarded[at] === 0) return true;
@@ -72,14 +72,14 @@ const questsOutside: Outside<QuestsView> = {
       return false;
     });
     const hands = open.players.map(({ knights }, of) =>
-      counted(KNIGHTS, of === seat ? anyOf(others, knights, random) : []),
+      cardCounts(KNIGHTS, of === seat ? sample(others, knights, random) : []),
     );
-    return legalActions({ board: boardOf(open), hands, knightPile: [], adversaryPile: [] }, seat);
+    return legalActions({ board: boardFromView(open), hands, knightPile: [], adversaryPile: [] }, seat);
   },
 };
 
-type QuestsMove = Move<QuestsView, QuestsEvent>;
-type QuestsFact = Fact<QuestsReason>;
+type CardGameMove = Move<CardGameView, CardGameEvent>;
+type CardGameFact = Fact<CardGameReason>;
 
 /** In points of the final score. */
 const WEIGHT = {
@@ -97,8 +97,8 @@ const WEIGHT = {
 /** With fewer adversaries than this, new ones are worth revealing. */
 const FEW_SHOWN = 4;
 
-export const questsFacts: Facts<QuestsView, QuestsEvent, QuestsReason> = {
-  outside: questsOutside,
+export const cardGameFacts: Facts<CardGameView, CardGameEvent, CardGameReason> = {
+  outside: cardGameOutside,
   open: (move) => [...challenge(move), ...adventure(move), ...affords(move), ...reveals(move), ...ends(move)],
   own: ({ after, events }) =>
     keptColour(after.hand ?? []).map((fact) =>
@@ -113,7 +113,7 @@ const knightsIn = (pay: readonly KnightCard[]): number =>
 const totalOf = (cards: readonly AdversaryCard[]): number =>
   cards.reduce((sum, card) => sum + cardValue(card), 0);
 
-function challenge({ before, events, seat }: QuestsMove): QuestsFact[] {
+function challenge({ before, events, seat }: CardGameMove): CardGameFact[] {
   const fought = events.find((event) => event.type === 'challenged');
   if (fought?.type !== 'challenged') return [];
   const { card, pay } = fought;
@@ -121,7 +121,7 @@ function challenge({ before, events, seat }: QuestsMove): QuestsFact[] {
   const won = events.flatMap((event) => (event.type === 'won' && event.seat === seat ? [event.card] : []));
   const column = events.find((event) => event.type === 'columnCompleted');
   const isSealed = events.some(({ type }) => type === 'sealed');
-  const facts: QuestsFact[] = [];
+  const facts: CardGameFact[] = [];
   if (column?.type === 'columnCompleted' && won.length > 0)
     facts.push({
       reason: { type: 'column', kind: column.kind, won },
@@ -151,12 +151,12 @@ function challenge({ before, events, seat }: QuestsMove): QuestsFact[] {
   return facts;
 }
 
-function adventure({ before, events, seat }: QuestsMove): QuestsFact[] {
+function adventure({ before, events, seat }: CardGameMove): CardGameFact[] {
   const taken = events.find((event) => event.type === 'adventureTaken');
   if (taken?.type !== 'adventureTaken') return [];
   const gain = taken.points - totalOf(taken.pay);
   const reason = { type: 'adventure' as const, adventure: taken.adventure, gain };
-  const facts: QuestsFact[] = [];
+  const facts: CardGameFact[] = [];
   if (gain > 0) facts.push({ reason, amount: gain, weight: WEIGHT.adventure });
   const rival = before.players.findIndex(
     ({ trophies }, of) =>
@@ -172,9 +172,9 @@ function adventure({ before, events, seat }: QuestsMove): QuestsFact[] {
 }
 
 /** The best adventure that has come within reach. */
-function affords({ before, after, seat }: QuestsMove): QuestsFact[] {
+function affords({ before, after, seat }: CardGameMove): CardGameFact[] {
   if (after.end !== null) return [];
-  const reach = ({ players }: QuestsView, of: Seat) => affordable(before, players[of]!.trophies);
+  const reach = ({ players }: CardGameView, of: Seat) => affordable(before, players[of]!.trophies);
   const now = reach(before, seat).map(({ id }) => id);
   const [best] = reach(after, seat).filter(({ id }) => !now.includes(id));
   if (!best) return [];
@@ -182,14 +182,14 @@ function affords({ before, after, seat }: QuestsMove): QuestsFact[] {
   return [{ reason, amount: best.value, weight: WEIGHT.affords }];
 }
 
-function reveals({ before, events }: QuestsMove): QuestsFact[] {
+function reveals({ before, events }: CardGameMove): CardGameFact[] {
   if (!events.some(({ type }) => type === 'revealed')) return [];
   const shown = KINDS.reduce((sum, kind) => sum + before.columns[kind].length, 0);
   const amount = FEW_SHOWN - shown;
   return amount > 0 ? [{ reason: { type: 'reveals', shown }, amount, weight: WEIGHT.reveals }] : [];
 }
 
-const ends = ({ after, seat }: QuestsMove): QuestsFact[] =>
+const ends = ({ after, seat }: CardGameMove): CardGameFact[] =>
   after.end !== null && after.places?.[seat] === 1
     ? [{ reason: { type: 'ends' }, amount: 1, weight: WEIGHT.ends, isSeen: true }]
     : [];

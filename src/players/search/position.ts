@@ -141,7 +141,7 @@ export interface SearchGame<P extends Position<P>> {
 }
 
 /** What the game's search judges by. */
-export const searchJudgeOf = <P extends Position<P>>(
+export const createSearchJudge = <P extends Position<P>>(
   game: SearchGame<P>,
   variant: string,
   seats: number,

@@ -1,6 +1,6 @@
 import type { Considered, Decision, Thought } from '../player.ts';
 import { SearchChance } from './chance.ts';
-import { type Position, type SearchGame, searchJudgeOf } from './position.ts';
+import { createSearchJudge, type Position, type SearchGame } from './position.ts';
 import { type Node, Search } from './search.ts';
 
 /** However short the time: with so small a part of its playouts, a Knight still beats a Squire. */
@@ -19,9 +19,9 @@ export function searched<P extends Position<P>>(
   const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
   const known = game.fromView(view, seat, history, chance);
   const world = game.fromView(view, seat, history, chance);
-  const variant = variantOf(decision);
+  const variant = decisionVariant(decision);
   const opponents = game.opponents?.(known, variant, history, chance);
-  const judge = searchJudgeOf(game, variant, known.seats, opponents);
+  const judge = createSearchJudge(game, variant, known.seats, opponents);
   const { knight } = game.strengths;
   const search = new Search(game, judge, known, world, knight.settings, opponents);
   const usual = playouts ?? knight.playouts(known.seats);
@@ -48,7 +48,7 @@ function judgement(
 }
 
 /** The game's variant, as its view tells it; the default if it doesn't. */
-export const variantOf = ({ game, view }: Decision): string =>
+export const decisionVariant = ({ game, view }: Decision): string =>
   'variant' in view && typeof view.variant === 'string' ? view.variant : game.variants[0]!;
 
 export interface Judged extends Considered {
@@ -66,7 +66,7 @@ export function judged<P extends Position<P>>(
   const chance = new SearchChance(Math.floor(random() * 0x100000000) | 0);
   const known = game.fromView(view, seat, history, chance);
   const world = game.fromView(view, seat, history, chance);
-  const judge = game.judge(variantOf(decision), known.seats);
+  const judge = game.judge(decisionVariant(decision), known.seats);
   const moves = Int32Array.from(actions, (action) => game.moveOf(action, known));
   const ranks = new Float64Array(moves.length);
   const sums = new Float64Array(moves.length);

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { measure } from '../../base/measures.ts';
 import type { Thought } from '../player.ts';
-import { answered, type Question, type Thinker } from '../thinker.ts';
+import { decideHere, type Question, type Thinker } from '../thinker.ts';
 import { Patience, TimeUp } from './patience.ts';
 import type { Asked } from './thread.ts';
 
@@ -80,7 +80,7 @@ export class ThinkingPool implements Thinker {
     this.#queue = new PQueue({ concurrency: this.#threads });
     this.#pool = new Piscina({
       filename: fileURLToPath(thread ?? new URL('./thread.mjs', import.meta.url)),
-      name: answered.name,
+      name: decideHere.name,
       minThreads: 0,
       maxThreads: this.#threads,
       idleTimeout: IDLE,
@@ -111,7 +111,7 @@ export class ThinkingPool implements Thinker {
     signal?.throwIfAborted();
     if (this.#isClosed) throw closed();
     const areThreadsBusy = this.#queue.size >= this.#threads;
-    if (isQuick(question) || (areThreadsBusy && isRatherQuick(question))) return answered(question);
+    if (isQuick(question) || (areThreadsBusy && isRatherQuick(question))) return decideHere(question);
     const patience = new Patience(this.#clock, this.#limits.hurry, signal);
     patience.limit(this.#limits.waiting, new TimeUp('WaitedTooLong'));
     this.#asked.add(patience);

@@ -1,5 +1,5 @@
 import type { Thought } from '../player.ts';
-import { answered as answeredHere, type Question } from '../thinker.ts';
+import { decideHere as answeredHere, type Question } from '../thinker.ts';
 
 /** What a thread is asked. */
 export interface Asked {

@@ -3,7 +3,7 @@ import { type Channel, threadMemberData } from '../state/channel.ts';
 import { type Guild, guildData, memberData, roleData } from '../state/guild.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import { guildsOf, isOnShard, receivesMessage, type Session, type Shard } from './session.ts';
+import { isOnShard, receivesMessage, type Session, type Shard, shardGuilds } from './session.ts';
 
 const isThread = (channel: Channel): boolean => channel.thread !== null;
 
@@ -19,7 +19,7 @@ export function readyData(
   return {
     v: 10,
     user: { ...world.bot, verified: true, mfa_enabled: false, email: null, flags: 0 },
-    guilds: guildsOf(world, session.shard).map(({ id }) => ({ id, unavailable: true })),
+    guilds: shardGuilds(world, session.shard).map(({ id }) => ({ id, unavailable: true })),
     session_id: session.id,
     resume_gateway_url: session.resumeUrl,
     shard: session.shard,

@@ -7,7 +7,15 @@ import type { World } from '../state/world.ts';
 import { parsedJson } from '../validate/form.ts';
 import { guildCreate, readyData, relay } from './events.ts';
 import { Identifies, type IdentifyLimits } from './identifies.ts';
-import { areKnown, arePrivileged, type Connection, guildsOf, Session, type Shard, send } from './session.ts';
+import {
+  areKnown,
+  arePrivileged,
+  type Connection,
+  Session,
+  type Shard,
+  send,
+  shardGuilds,
+} from './session.ts';
 
 const frame = z.object({ op: z.int(), d: z.unknown() });
 
@@ -137,7 +145,7 @@ export class Gateway {
     connection.session = session;
     this.sessions.set(session.id, session);
     session.dispatch('READY', readyData(world, { id: session.id, resumeUrl: url(), shard }));
-    this.#sendGuilds(session, guildsOf(world, shard));
+    this.#sendGuilds(session, shardGuilds(world, shard));
     return null;
   }
 
@@ -147,7 +155,7 @@ export class Gateway {
     if (arePrivileged(intents)) return [Close.DisallowedIntents, 'Disallowed intent(s).'];
     if (shard && (shard[0] >= shard[1] || shard[0] < 0)) return [Close.InvalidShard, 'Invalid shard.'];
     const { world, guildsPerShard } = this.#options;
-    if (guildsOf(world, shard ?? UNSHARDED).length > guildsPerShard)
+    if (shardGuilds(world, shard ?? UNSHARDED).length > guildsPerShard)
       return [Close.ShardingRequired, 'Sharding is required.'];
     return null;
   }

@@ -17,7 +17,7 @@ export function isOnShard([id, count]: Shard, guildId: string | null): boolean {
   return guildId === null ? id === 0 : (BigInt(guildId) >> 22n) % BigInt(count) === BigInt(id);
 }
 
-export function guildsOf(world: World, shard: Shard): Guild[] {
+export function shardGuilds(world: World, shard: Shard): Guild[] {
   return [...world.guilds.values()].filter(({ id }) => isOnShard(shard, id));
 }
 

@@ -6,16 +6,16 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Composer } from './composer.ts';
-import { icon, iconOf, PageElement } from './element.ts';
+import { PageElement, pageIcon, placeIcon } from './element.ts';
 import { isEphemeral, isLoading } from './message.ts';
 import type { MessageList } from './messages.ts';
-import { addressWith, nameOf } from './people.ts';
+import { addressWith, userDisplayName } from './people.ts';
 import { sidebar } from './sidebar.ts';
-import { labelOf, type State } from './state.ts';
+import { placeLabel, type State } from './state.ts';
 import { type Context, type Picture, Store } from './store.ts';
-import { summaryOf } from './text.ts';
+import { summarize } from './text.ts';
 import { applyTheme, preferredTheme, saveTheme, type Theme } from './theme.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 /**
  * What screen readers say about a message that's new, or edited from what it was `before`. Null for one's own, for
@@ -31,15 +31,15 @@ function announcementOf(
   const known = before && !isLoading(before);
   const text = wordsOf(message, context);
   if (text === '' || (known && text === wordsOf(before, context))) return null;
-  const author = nameOf(message.author);
+  const author = userDisplayName(message.author);
   const said = known
-    ? say('playground-messages-changed', { author, text })
-    : say('playground-messages-said', { author, text });
-  return isEphemeral(message) ? say('playground-messages-whispered', { said }) : said;
+    ? t('playground-messages-changed', { author, text })
+    : t('playground-messages-said', { author, text });
+  return isEphemeral(message) ? t('playground-messages-whispered', { said }) : said;
 }
 
 function wordsOf({ content, attachments }: APIMessage, context: Context): string {
-  const parts = [summaryOf(content, context), ...attachments.map(({ description }) => description ?? '')];
+  const parts = [summarize(content, context), ...attachments.map(({ description }) => description ?? '')];
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -88,10 +88,10 @@ class Lightbox extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     const { picture } = this;
     if (!picture) return nothing;
-    const zoom = this.full ? say('playground-picture-fit') : say('playground-picture-full');
+    const zoom = this.full ? t('playground-picture-fit') : t('playground-picture-full');
     return html`<dialog
       class="lightbox ${this.full ? 'full' : ''}"
-      aria-label=${say('playground-messages-picture')}
+      aria-label=${t('playground-messages-picture')}
       @close=${this.#close}
       @click=${(event: Event) => {
         if (event.target instanceof HTMLElement && event.target.matches('dialog, .lightbox-view')) {
@@ -103,9 +103,9 @@ class Lightbox extends PageElement {
         <button type="button" class="link" @click=${() => {
           this.full = !this.full;
         }}>${zoom}</button>
-        <a class="link" href=${picture.url} target="_blank" rel="noreferrer noopener">${say('playground-picture-original')}</a>
-        <button type="button" class="round" aria-label=${say('playground-picture-close')} @click=${() => this.querySelector('dialog')?.close()}>
-          ${icon('close')}
+        <a class="link" href=${picture.url} target="_blank" rel="noreferrer noopener">${t('playground-picture-original')}</a>
+        <button type="button" class="round" aria-label=${t('playground-picture-close')} @click=${() => this.querySelector('dialog')?.close()}>
+          ${pageIcon('close')}
         </button>
       </div>
       <div class="lightbox-view" tabindex="0">
@@ -136,19 +136,19 @@ function header(context: Context, props: HeaderProps): TemplateResult {
   const otherTheme = props.theme === 'dark' ? 'light' : 'dark';
   const mentionedElsewhere = [...state.unread.values()].some((mentions) => mentions > 0);
   return html`<header class="bar">
-    <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${say('playground-channels-menu')}
-      aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icon('menu')}</button>
-    ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icon('channel')}${parent.name}</button>` : nothing}
-    <span class="bar-name">${place ? iconOf(place) : nothing}<b>${place?.name ?? ''}</b></span>
+    <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${t('playground-channels-menu')}
+      aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${pageIcon('menu')}</button>
+    ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${pageIcon('channel')}${parent.name}</button>` : nothing}
+    <span class="bar-name">${place ? placeIcon(place) : nothing}<b>${place?.name ?? ''}</b></span>
     <span class="bar-topic" title=${place?.topic ?? ''}>${place?.topic ?? ''}</span>
-    <button type="button" class="round" aria-label=${say(`playground-theme-${otherTheme}`)} title=${say(`playground-theme-${otherTheme}`)}
-      @click=${() => props.setTheme(otherTheme)}>${icon(props.theme === 'dark' ? 'sun' : 'moon')}</button>
+    <button type="button" class="round" aria-label=${t(`playground-theme-${otherTheme}`)} title=${t(`playground-theme-${otherTheme}`)}
+      @click=${() => props.setTheme(otherTheme)}>${pageIcon(props.theme === 'dark' ? 'sun' : 'moon')}</button>
   </header>`;
 }
 
 function connectionStatus({ connection }: State): TemplateResult | typeof nothing {
   if (connection === 'open') return nothing;
-  return html`<p class="connection ${connection}" role="status">${say(`playground-connection-${kebab(connection)}`)}</p>`;
+  return html`<p class="connection ${connection}" role="status">${t(`playground-connection-${kebab(connection)}`)}</p>`;
 }
 
 const narrow = matchMedia('(max-width: 799px)');
@@ -214,7 +214,7 @@ class App extends PageElement {
     this.context = this.#contextOf(state);
     const place = state.places.get(state.channelId);
     if (place && state.guild)
-      document.title = say('playground-title', { place: labelOf(place), server: state.guild.name });
+      document.title = t('playground-title', { place: placeLabel(place), server: state.guild.name });
     if (!state.me || !place) return;
     const url = new URL(addressWith('user', state.me.id));
     url.searchParams.set('channel', place.id);
@@ -259,9 +259,9 @@ class App extends PageElement {
     const { context, sidebarOpen } = this;
     const place = context.state.places.get(context.state.channelId);
     return html`<header class="top">
-      <h1 class="unseen">${say('playground-app')}</h1>
-      <button type="button" class="skip button primary" @click=${() => this.#skipTo('.scroller')}>${say('playground-skip')}</button>
-      <button type="button" class="skip button primary" @click=${() => this.#skipTo('.composer-text, .command-name')}>${say('playground-skip-to-composer')}</button>
+      <h1 class="unseen">${t('playground-app')}</h1>
+      <button type="button" class="skip button primary" @click=${() => this.#skipTo('.scroller')}>${t('playground-skip')}</button>
+      <button type="button" class="skip button primary" @click=${() => this.#skipTo('.composer-text, .command-name')}>${t('playground-skip-to-composer')}</button>
     </header>
     <div class="app ${sidebarOpen ? 'drawer-open' : ''}" @keydown=${this.#onKeyDown}>
       ${sidebar(context, {
@@ -270,7 +270,7 @@ class App extends PageElement {
         switchUser: (userId) => this.#switchUser(userId),
       })}
       ${sidebarOpen ? html`<div class="shade only-narrow" @click=${this.#closeSidebar}></div>` : nothing}
-      <main class="channel" aria-label=${place ? labelOf(place) : nothing}>
+      <main class="channel" aria-label=${place ? placeLabel(place) : nothing}>
         ${this.#header()}
         ${connectionStatus(context.state)}
         <page-messages .context=${context}></page-messages>

@@ -1,29 +1,29 @@
 import { type Answer, Autocomplete } from './autocomplete.ts';
 import {
+  commandEntries,
+  createDraft,
   type Draft,
-  draftOf,
+  draftLine,
   type Entry,
   emptyField,
-  entriesOf,
   type Field,
-  filtered,
+  filterSuggestions,
   hiddenOptions,
   isFile,
-  lineOf,
   matching,
   parseLine,
   readDraft,
   readLine,
   type Suggestion,
   shownOptions,
-  valuesOf,
+  suggestValues,
   whyNotFile,
   withField,
 } from './draft.ts';
 import { splitLine } from './split.ts';
 import type { State } from './state.ts';
 import type { Context } from './store.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 /** What the user has typed into the composer. */
 interface ComposerState {
@@ -75,7 +75,7 @@ interface PanelState extends ComposerState {
 
 /** The commands that match what was typed. */
 function commandsFor({ text }: ComposerState, state: State): readonly Entry[] {
-  return matching(entriesOf(state.commands), text.slice(1));
+  return matching(commandEntries(state.commands), text.slice(1));
 }
 
 /** Values for the focused field; none once a suggestion was picked. */
@@ -84,7 +84,7 @@ function suggestionsFor({ draft, option: name, answer }: PanelState, state: Stat
   const field = draft?.fields.get(name ?? '');
   if (!option || !field || field.picked !== null) return [];
   if (option.autocomplete) return answer.suggestions;
-  return filtered(valuesOf(option, state) ?? [], field.text);
+  return filterSuggestions(suggestValues(option, state) ?? [], field.text);
 }
 
 /** The panel above the composer, if it has anything to show. */
@@ -95,7 +95,7 @@ function panelFor(panelState: PanelState, state: State): Panel | null {
   const field = draft.fields.get(name ?? '');
   if (!option || !field || field.picked !== null) return optionsPanel(draft, active);
   const suggestions = suggestionsFor(panelState, state);
-  const requirement = say(option.required ? 'playground-composer-required' : 'playground-composer-optional');
+  const requirement = t(option.required ? 'playground-composer-required' : 'playground-composer-optional');
   return {
     heading: option.name,
     about: `${option.description} · ${requirement}`,
@@ -109,13 +109,13 @@ function commandPanel(panelState: PanelState, state: State): Panel | null {
   const items = commandsFor(panelState, state).map(({ name: label, description: detail }) => {
     return { label, detail, isCommand: true };
   });
-  if (items.length === 0 && parseLine(panelState.text, entriesOf(state.commands))) return null;
-  const emptyNote = say(
+  if (items.length === 0 && parseLine(panelState.text, commandEntries(state.commands))) return null;
+  const emptyNote = t(
     state.commands.length === 0 ? 'playground-composer-no-answer' : 'playground-composer-nothing-found',
   );
   return {
-    heading: say('playground-composer-commands'),
-    about: say('playground-composer-keys'),
+    heading: t('playground-composer-commands'),
+    about: t('playground-composer-keys'),
     items,
     note: items.length === 0 ? emptyNote : '',
     active: panelState.active,
@@ -125,14 +125,14 @@ function commandPanel(panelState: PanelState, state: State): Panel | null {
 function optionsPanel(draft: Draft, active: number): Panel | null {
   const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
   if (items.length === 0) return null;
-  const texts = { heading: say('playground-composer-more'), about: say('playground-composer-keys') };
+  const texts = { heading: t('playground-composer-more'), about: t('playground-composer-keys') };
   return { ...texts, items, note: '', active };
 }
 
 function noteOf({ state, suggestions }: Answer): string {
-  if (state === 'failed') return say('playground-composer-loading-failed');
+  if (state === 'failed') return t('playground-composer-loading-failed');
   if (suggestions.length > 0) return '';
-  return state === 'loading' ? say('playground-composer-loading') : say('playground-composer-nothing-found');
+  return state === 'loading' ? t('playground-composer-loading') : t('playground-composer-nothing-found');
 }
 
 /** The element that shows a composer. */
@@ -170,7 +170,7 @@ export class ComposerModel {
   }
 
   get #entries(): readonly Entry[] {
-    return entriesOf(this.#host.context.state.commands);
+    return commandEntries(this.#host.context.state.commands);
   }
 
   /** Puts in a command line for the user to complete and send. */
@@ -192,14 +192,14 @@ export class ComposerModel {
     this.#set({ ...this.#state, text, active: 0, textError: '' });
     const entry = this.#entries.find(({ name }) => `/${name} ` === text);
     const parsed = text.endsWith(':') ? parseLine(text, this.#entries) : undefined;
-    if (entry) this.#startDraft(draftOf(entry));
+    if (entry) this.#startDraft(createDraft(entry));
     else if (parsed && 'draft' in parsed) this.#startDraft(parsed.draft);
   }
 
   /** Goes on with what's typed at a command's name: the name of an option. */
   typeAtName(key: string): void {
     const { draft } = this.#state;
-    if (draft) this.setText(`${lineOf(draft)} ${key}`);
+    if (draft) this.setText(`${draftLine(draft)} ${key}`);
   }
 
   /** Takes what's in an option's field. `name:` in it goes on to the field of that option. */
@@ -244,7 +244,7 @@ export class ComposerModel {
     this.#uploads -= 1;
     // It may have been taken back, or another one chosen.
     if (this.#state.draft?.fields.get(option) !== field) return;
-    if (picked === null) this.#refuse(option, say('playground-composer-not-uploaded', { file: file.name }));
+    if (picked === null) this.#refuse(option, t('playground-composer-not-uploaded', { file: file.name }));
     else this.#set({ ...withOption(this.#state, option, { ...field, picked }), active: -1 });
     if (this.#isWaiting && this.#uploads === 0 && picked !== null) this.submit();
   }
@@ -279,7 +279,7 @@ export class ComposerModel {
     const { state } = this.#host.context;
     if (!draft) {
       const entry = commandsFor(this.#state, state)[index];
-      if (entry) this.#startDraft(draftOf(entry));
+      if (entry) this.#startDraft(createDraft(entry));
       return;
     }
     const suggestion = suggestionsFor(this.#panelState, state)[index];
@@ -321,7 +321,7 @@ export class ComposerModel {
       this.#focusOption(first ?? null);
       return;
     }
-    store.runCommand(draft.entry.command, read.options, lineOf(draft));
+    store.runCommand(draft.entry.command, read.options, draftLine(draft));
     this.setText('');
     // On touch screens, focusing the text field would open the keyboard.
     if (!matchMedia('(pointer: fine)').matches) this.#host.focusAfterUpdate(null);
@@ -330,7 +330,7 @@ export class ComposerModel {
   #say(content: string): void {
     if (content === '') return;
     if (this.#host.context.store.say(content)) this.setText('');
-    else this.#set({ ...this.#state, textError: say('playground-connection-not-sent') });
+    else this.#set({ ...this.#state, textError: t('playground-connection-not-sent') });
   }
 
   /** Backspace in an empty field removes an optional option, or turns the command back into text. */
@@ -347,7 +347,7 @@ export class ComposerModel {
   /** Turns the draft back into text when its command no longer exists. */
   dropUnknownCommand(): void {
     const { draft } = this.#state;
-    if (draft && !this.#entries.some(({ name }) => name === draft.entry.name)) this.setText(lineOf(draft));
+    if (draft && !this.#entries.some(({ name }) => name === draft.entry.name)) this.setText(draftLine(draft));
   }
 
   #set(state: ComposerState): void {

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { extensionsOf } from '../file-types.ts';
+import { fileExtensions } from '../file-types.ts';
 import { ComposerModel, type Panel } from './composer-model.ts';
 import { type Draft, hiddenOptions, isFile, type OptionSpec, shownOptions } from './draft.ts';
-import { icon, PageElement } from './element.ts';
-import { labelOf } from './state.ts';
+import { PageElement, pageIcon } from './element.ts';
+import { placeLabel } from './state.ts';
 import type { Context } from './store.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 /** Handles a key typed into one of the composer's fields. False for keys that keep their default action. */
 function handleKey(
@@ -50,7 +50,7 @@ function panel(shown: Panel, model: ComposerModel): TemplateResult {
           @pointermove=${() => model.highlight(i)}
           @click=${() => model.take(i)}
         >
-          ${item.isCommand ? html`<span class="panel-icon">${icon('slash')}</span>` : nothing}
+          ${item.isCommand ? html`<span class="panel-icon">${pageIcon('slash')}</span>` : nothing}
           <span class="panel-words">
             <span class="panel-label">${item.isCommand ? `/${item.label}` : item.label}</span>
             <span class="panel-about">${item.detail}</span>
@@ -68,8 +68,8 @@ function activeItem({ state: { active } }: ComposerModel, shown: Panel | null): 
 
 /** The composer without a command: a text field, and a button that lists the commands. */
 function textField(model: ComposerModel, place: string, shown: Panel | null): TemplateResult {
-  return html`<button type="button" class="round" aria-label=${say('playground-composer-open')} title=${say('playground-composer-open')}
-      @click=${() => model.setText('/')}>${icon('slash')}</button>
+  return html`<button type="button" class="round" aria-label=${t('playground-composer-open')} title=${t('playground-composer-open')}
+      @click=${() => model.setText('/')}>${pageIcon('slash')}</button>
     <input
       class="composer-text"
       type="text"
@@ -81,8 +81,8 @@ function textField(model: ComposerModel, place: string, shown: Panel | null): Te
       aria-expanded=${shown !== null}
       aria-controls=${panelId}
       aria-activedescendant=${activeItem(model, shown)}
-      aria-label=${say('playground-composer-label', { place })}
-      placeholder=${say('playground-composer-placeholder')}
+      aria-label=${t('playground-composer-label', { place })}
+      placeholder=${t('playground-composer-placeholder')}
       .value=${model.state.text}
       @input=${(event: InputEvent & { target: HTMLInputElement }) => model.typeText(event.target.value)}
     >`;
@@ -90,8 +90,8 @@ function textField(model: ComposerModel, place: string, shown: Panel | null): Te
 
 /** A command being filled in: its name, a field for each option in use, a button for each of the others. */
 function fields(draft: Draft, model: ComposerModel, shown: Panel | null): TemplateResult {
-  return html`<button type="button" class="round" aria-label=${say('playground-composer-cancel')} title=${say('playground-composer-cancel')}
-      @click=${() => model.setText('')}>${icon('close')}</button>
+  return html`<button type="button" class="round" aria-label=${t('playground-composer-cancel')} title=${t('playground-composer-cancel')}
+      @click=${() => model.setText('')}>${pageIcon('close')}</button>
     <div class="command">
       <button type="button" class="command-name" title=${draft.entry.description} @focus=${() => model.leaveOptions()}>
         /${draft.entry.name}
@@ -105,10 +105,10 @@ function fields(draft: Draft, model: ComposerModel, shown: Panel | null): Templa
         (option) => html`<button
           type="button"
           class="add-option"
-          aria-label=${say('playground-composer-add', { option: option.name })}
+          aria-label=${t('playground-composer-add', { option: option.name })}
           title=${option.description}
           @click=${() => model.toggleOption(option.name, true)}
-        >${icon('add')}${option.name}</button>`,
+        >${pageIcon('add')}${option.name}</button>`,
       )}
     </div>`;
 }
@@ -148,8 +148,8 @@ function field(option: OptionSpec, draft: Draft, model: ComposerModel, shown: Pa
 }
 
 const removal = ({ name }: OptionSpec, model: ComposerModel): TemplateResult =>
-  html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: name })}
-    @click=${() => model.toggleOption(name, false)}>${icon('close')}</button>`;
+  html`<button type="button" class="field-remove" aria-label=${t('playground-composer-remove', { option: name })}
+    @click=${() => model.toggleOption(name, false)}>${pageIcon('close')}</button>`;
 
 /** An option that takes a file: a button that opens the system's files, or the file that was chosen. */
 function fileField(option: OptionSpec, draft: Draft, model: ComposerModel): TemplateResult {
@@ -162,7 +162,7 @@ function fileField(option: OptionSpec, draft: Draft, model: ComposerModel): Temp
       <input
         type="file"
         class="unseen"
-        accept=${extensionsOf(option.file_types ?? []).join(',')}
+        accept=${fileExtensions(option.file_types ?? []).join(',')}
         aria-label=${name}
         aria-required=${option.required ?? false}
         aria-invalid=${bad}
@@ -176,13 +176,13 @@ function fileField(option: OptionSpec, draft: Draft, model: ComposerModel): Temp
           if (file) void model.attach(name, file);
         }}
       >
-      <span class="file-name" role="status">${icon('file')}${text === '' ? say('playground-composer-choose-file') : text}</span>
+      <span class="file-name" role="status">${pageIcon('file')}${text === '' ? t('playground-composer-choose-file') : text}</span>
     </label>
     ${
       text === ''
         ? nothing
-        : html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: text })}
-            @click=${() => model.detach(name)}>${icon('close')}</button>`
+        : html`<button type="button" class="field-remove" aria-label=${t('playground-composer-remove', { option: text })}
+            @click=${() => model.detach(name)}>${pageIcon('close')}</button>`
     }
     ${text === '' && !option.required ? removal(option, model) : nothing}
   </div>`;
@@ -250,9 +250,9 @@ export class Composer extends PageElement {
       ${shown ? panel(shown, this.#model) : nothing}
       ${messages.length > 0 ? html`<p class="composer-error" role="alert">${messages.join(' ')}</p>` : nothing}
       <div class="composer-row">
-        ${draft ? fields(draft, this.#model, shown) : textField(this.#model, place ? labelOf(place) : '', shown)}
-        <button type="button" class="round send" aria-label=${say('playground-composer-send')} title=${say('playground-composer-send')}
-          ?disabled=${!draft && text.trim() === ''} @click=${() => this.#model.submit()}>${icon('send')}</button>
+        ${draft ? fields(draft, this.#model, shown) : textField(this.#model, place ? placeLabel(place) : '', shown)}
+        <button type="button" class="round send" aria-label=${t('playground-composer-send')} title=${t('playground-composer-send')}
+          ?disabled=${!draft && text.trim() === ''} @click=${() => this.#model.submit()}>${pageIcon('send')}</button>
       </div>
     </div>`;
   }

@@ -7,13 +7,13 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
-import { extensionsOf, takesFile } from '../file-types.ts';
+import { fileExtensions, takesFile } from '../file-types.ts';
 import type { PageOption } from '../protocol.ts';
-import { nameOf } from './people.ts';
+import { userDisplayName } from './people.ts';
 import { quoted, splitLine, unquoted } from './split.ts';
 import { guildPlaces, type State } from './state.ts';
 import type { Context } from './store.ts';
-import { locale, say } from './words.ts';
+import { locale, t } from './words.ts';
 
 /** The fields of a command option that the composer uses. */
 export interface OptionSpec {
@@ -69,7 +69,7 @@ const specOf = (option: APIApplicationCommandBasicOption): OptionSpec => ({
       : undefined,
 });
 
-export function entriesOf(commands: readonly APIApplicationCommand[]): readonly Entry[] {
+export function commandEntries(commands: readonly APIApplicationCommand[]): readonly Entry[] {
   return commands
     .filter((command) => command.type === ApplicationCommandType.ChatInput)
     .flatMap((command) => entriesUnder(command.name, [], command, localNameOf(command)));
@@ -104,11 +104,11 @@ export const isFile = ({ type }: OptionSpec): boolean => type === OptionType.Att
 export function whyNotFile(draft: Draft | null, option: string, file: File, most: number): string | null {
   const types = draft?.entry.options.find(({ name }) => name === option)?.file_types;
   if (!takesFile(types, file.name)) {
-    const kinds = extensionsOf(types ?? []).join(', ');
-    return say('playground-composer-file-type', { file: file.name, kinds });
+    const kinds = fileExtensions(types ?? []).join(', ');
+    return t('playground-composer-file-type', { file: file.name, kinds });
   }
   if (file.size <= most) return null;
-  return say('playground-composer-file-too-large', { file: file.name, most: most / 2 ** 20 });
+  return t('playground-composer-file-too-large', { file: file.name, most: most / 2 ** 20 });
 }
 
 /** Entries that match the text after the slash, those that start with it first. */
@@ -149,7 +149,7 @@ export interface Draft {
 
 export const emptyField: Field = { text: '', picked: null };
 
-export function draftOf(entry: Entry): Draft {
+export function createDraft(entry: Entry): Draft {
   const required = entry.options.filter((option) => option.required);
   return { entry, fields: new Map(required.map((option) => [option.name, emptyField])) };
 }
@@ -171,7 +171,7 @@ export function withField(draft: Draft, name: string, field: Field | null): Draf
 }
 
 /** "/table open game:artus" */
-export function lineOf(draft: Draft): string {
+export function draftLine(draft: Draft): string {
   const parts = shownOptions(draft).map(
     ({ name }) => `${name}:${quoted(draft.fields.get(name)?.text ?? '')}`,
   );
@@ -185,15 +185,15 @@ export interface Suggestion {
 }
 
 /** All possible values of an option; undefined for free text, numbers and autocomplete. */
-export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[] | undefined {
+export function suggestValues(option: OptionSpec, state: State): readonly Suggestion[] | undefined {
   if (option.choices && option.choices.length > 0) {
     return option.choices.map(({ name, value }) => ({ label: name, detail: '', value }));
   }
   switch (option.type) {
     case OptionType.Boolean:
       return [
-        { label: say('playground-composer-yes'), detail: '', value: true },
-        { label: say('playground-composer-no'), detail: '', value: false },
+        { label: t('playground-composer-yes'), detail: '', value: true },
+        { label: t('playground-composer-no'), detail: '', value: false },
       ];
     case OptionType.User:
       return users(state);
@@ -214,7 +214,7 @@ export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[
 
 function users(state: State): readonly Suggestion[] {
   return [...state.users.values()].map((entry) => ({
-    label: nameOf(entry),
+    label: userDisplayName(entry),
     detail: entry.username,
     value: entry.id,
   }));
@@ -228,7 +228,7 @@ function roles(state: State): readonly Suggestion[] {
 const withoutSign = (name: string): string => name.replace(/^[@#]/, '');
 
 /** Suggestions that contain the typed text, those that start with it first. */
-export function filtered(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+export function filterSuggestions(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const text = withoutSign(typed.trim().toLowerCase());
   const found = suggestions.filter(
     ({ label, detail }) => label.toLowerCase().includes(text) || detail.toLowerCase().includes(text),
@@ -248,15 +248,13 @@ function readField(option: OptionSpec, field: Field, state: State): Read {
   const { name } = option;
   if (text === '')
     return option.required
-      ? { error: say('playground-composer-missing', { option: name }) }
+      ? { error: t('playground-composer-missing', { option: name }) }
       : { value: undefined };
-  if (isFile(option)) return { error: say('playground-composer-not-file', { option: name }) };
-  const list = valuesOf(option, state);
+  if (isFile(option)) return { error: t('playground-composer-not-file', { option: name }) };
+  const list = suggestValues(option, state);
   if (list) {
     const found = list.find(({ label, value }) => same(label, text) || same(String(value), text));
-    return found
-      ? { value: found.value }
-      : { error: say('playground-composer-not-listed', { option: name }) };
+    return found ? { value: found.value } : { error: t('playground-composer-not-listed', { option: name }) };
   }
   return option.type === OptionType.Integer || option.type === OptionType.Number
     ? readNumber(option, text)
@@ -271,21 +269,21 @@ function readNumber(option: OptionSpec, text: string): Read {
   const { name, min_value: min, max_value: max } = option;
   const value = Number(text);
   if (option.type === OptionType.Integer && !Number.isInteger(value))
-    return { error: say('playground-composer-not-whole', { option: name }) };
-  if (!Number.isFinite(value)) return { error: say('playground-composer-not-number', { option: name }) };
+    return { error: t('playground-composer-not-whole', { option: name }) };
+  if (!Number.isFinite(value)) return { error: t('playground-composer-not-number', { option: name }) };
   if (min !== undefined && value < min)
-    return { error: say('playground-composer-too-small', { option: name, least: min }) };
+    return { error: t('playground-composer-too-small', { option: name, least: min }) };
   if (max !== undefined && value > max)
-    return { error: say('playground-composer-too-large', { option: name, most: max }) };
+    return { error: t('playground-composer-too-large', { option: name, most: max }) };
   return { value };
 }
 
 function readString(option: OptionSpec, text: string): Read {
   const { name, min_length: min, max_length: max } = option;
   if (min !== undefined && text.length < min)
-    return { error: say('playground-composer-too-short', { option: name, least: min }) };
+    return { error: t('playground-composer-too-short', { option: name, least: min }) };
   if (max !== undefined && text.length > max)
-    return { error: say('playground-composer-too-long', { option: name, most: max }) };
+    return { error: t('playground-composer-too-long', { option: name, most: max }) };
   return { value: text };
 }
 
@@ -334,7 +332,7 @@ export function parseLine(line: string, entries: readonly Entry[]): ParsedLine |
     .sort((a, b) => b.typed.length - a.typed.length);
   if (!meant) return undefined;
   const { entry, typed } = meant;
-  let draft = draftOf(entry);
+  let draft = createDraft(entry);
   for (const { name, text: value } of splitLine(text.slice(typed.length).trim(), () => true)) {
     if (name === null && value === '') continue;
     const option = entry.options.find((each) => each.name === name || each.id === name);
@@ -347,18 +345,18 @@ export function parseLine(line: string, entries: readonly Entry[]): ParsedLine |
 /** Turns a line into a draft, or says why it can't. */
 export function readLine(line: string, entries: readonly Entry[]): { draft: Draft } | { error: string } {
   const parsed = parseLine(line, entries);
-  if (!parsed) return { error: say('playground-composer-no-command') };
+  if (!parsed) return { error: t('playground-composer-no-command') };
   return 'unknownOption' in parsed
-    ? { error: say('playground-composer-unknown-option', { option: parsed.unknownOption }) }
+    ? { error: t('playground-composer-unknown-option', { option: parsed.unknownOption }) }
     : parsed;
 }
 
 /** Sends a complete command line; undefined when it doesn't fit the bot's commands. */
 export function sendLine(line: string, context: Context): (() => void) | undefined {
-  const parsed = parseLine(line, entriesOf(context.state.commands));
+  const parsed = parseLine(line, commandEntries(context.state.commands));
   if (!parsed || 'unknownOption' in parsed) return undefined;
   const { draft } = parsed;
   const read = readDraft(draft, context.state);
   if ('errors' in read) return undefined;
-  return () => context.store.runCommand(draft.entry.command, read.options, lineOf(draft));
+  return () => context.store.runCommand(draft.entry.command, read.options, draftLine(draft));
 }

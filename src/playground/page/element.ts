@@ -9,11 +9,11 @@ export class PageElement extends LitElement {
 }
 
 /** An icon of the page's HTML. */
-export function icon(name: string): TemplateResult {
+export function pageIcon(name: string): TemplateResult {
   return html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}"></use></svg>`;
 }
 
-export function iconOf(place: Place): TemplateResult {
-  if (place.direct) return icon('at');
-  return place.parent === null ? icon('channel') : icon('thread');
+export function placeIcon(place: Place): TemplateResult {
+  if (place.direct) return pageIcon('at');
+  return place.parent === null ? pageIcon('channel') : pageIcon('thread');
 }

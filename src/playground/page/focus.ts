@@ -24,7 +24,7 @@ export function heldIn(list: ParentNode): Held | null {
  * Where focus belongs once the messages have changed: the same control, one of the same name in the same message,
  * that message, or the nearest one, older ones first.
  */
-export function successorOf(held: Held, list: ParentNode): HTMLElement | null {
+export function findSuccessor(held: Held, list: ParentNode): HTMLElement | null {
   if (isStill(held)) return held.element;
   const { entries, at } = held;
   const entry = entryIn(list, entries[at]);
@@ -70,7 +70,7 @@ export function focused(): () => void {
   const element = document.activeElement;
   const held = heldIn(document);
   return () => {
-    const target = held ? successorOf(held, document) : element;
+    const target = held ? findSuccessor(held, document) : element;
     if (target instanceof HTMLElement) target.focus();
   };
 }

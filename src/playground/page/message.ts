@@ -14,14 +14,14 @@ import {
 } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult, unsafeCSS } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { icon } from './element.ts';
-import { avatarOf, nameOf } from './people.ts';
-import { type Chosen, optionsOf } from './select.ts';
+import { pageIcon } from './element.ts';
+import { avatarUri, userDisplayName } from './people.ts';
+import { type Chosen, menuOptions } from './select.ts';
 import { pendingComponent } from './state.ts';
 import type { Context } from './store.ts';
 import overrides from './styles/discord-message.shadow.css';
-import { clockTime, emojiOf, linkOf, messageTime, previewOf, renderText } from './text.ts';
-import { say } from './words.ts';
+import { clockTime, messageTime, parseLink, previewParts, renderEmoji, renderText } from './text.ts';
+import { t } from './words.ts';
 
 export function isEphemeral(message: APIMessage): boolean {
   return ((message.flags ?? 0) & 64) !== 0;
@@ -51,7 +51,7 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   if (shown.interaction) {
     const { user, name } = shown.interaction;
     return html`<div class="origin" slot="reply">
-      <img src=${avatarOf(user)} alt=""><b>${nameOf(user)}</b> ${say('playground-messages-used')}
+      <img src=${avatarUri(user)} alt=""><b>${userDisplayName(user)}</b> ${t('playground-messages-used')}
       <button type="button" class="mention" @click=${() => context.fill(`/${name}`)}>/${name}</button>
     </div>`;
   }
@@ -60,12 +60,12 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   // A reference to an ephemeral message leads nowhere for everybody but its user.
   const original = context.state.messages.get(shown.channel_id)?.find(({ id }) => id === target);
   if (!original)
-    return html`<div class="origin" slot="reply">${icon('reply')}<i>${say('playground-messages-deleted-reply')}</i></div>`;
+    return html`<div class="origin" slot="reply">${pageIcon('reply')}<i>${t('playground-messages-deleted-reply')}</i></div>`;
   return html`<div class="origin" slot="reply">
-    ${icon('reply')}<span class="unseen">${say('playground-messages-reply-to')}</span>
-    <img src=${avatarOf(original.author)} alt=""><b>${nameOf(original.author)}</b>
+    ${pageIcon('reply')}<span class="unseen">${t('playground-messages-reply-to')}</span>
+    <img src=${avatarUri(original.author)} alt=""><b>${userDisplayName(original.author)}</b>
     <button type="button" class="said" @click=${() => context.go(original.channel_id, original.id)}>
-      ${original.content === '' ? say('playground-messages-reply-without') : previewOf(original.content, context)}
+      ${original.content === '' ? t('playground-messages-reply-without') : previewParts(original.content, context)}
     </button>
   </div>`;
 }
@@ -73,9 +73,9 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
 function threadStarted(shown: APIMessage, context: Context): TemplateResult {
   const id = shown.message_reference?.channel_id ?? '';
   return html`<article class="entry system" id="message-${shown.id}" tabindex="-1">
-    ${icon('thread')}
+    ${pageIcon('thread')}
     <button type="button" class="said" @click=${() => context.go(id, null)}>
-      ${say('playground-messages-thread-started', { author: nameOf(shown.author), thread: shown.content })}
+      ${t('playground-messages-thread-started', { author: userDisplayName(shown.author), thread: shown.content })}
     </button>
   </article>`;
 }
@@ -84,15 +84,15 @@ function failure(shown: APIMessage, context: Context): TemplateResult | typeof n
   const reason = context.state.failures.get(shown.id);
   if (reason === undefined) return nothing;
   return html`<p class="failure" slot="components" role="alert" title=${reason}>
-    ${icon('warning')} ${say('playground-messages-failed')}
+    ${pageIcon('warning')} ${t('playground-messages-failed')}
   </p>`;
 }
 
 function ephemeralNote(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
   if (!isEphemeral(shown)) return nothing;
   return html`<div class="ephemeral-note" slot="reactions">
-    ${icon('eye')} ${say('playground-messages-only-you')} •
-    <button type="button" class="link" @click=${() => context.store.dismiss(shown)}>${say('playground-messages-dismiss')}</button>
+    ${pageIcon('eye')} ${t('playground-messages-only-you')} •
+    <button type="button" class="link" @click=${() => context.store.dismiss(shown)}>${t('playground-messages-dismiss')}</button>
   </div>`;
 }
 
@@ -106,7 +106,7 @@ function picture(
     type="button"
     class="picture ${kind}"
     title=${alt}
-    aria-label=${alt === '' ? say('playground-picture-open') : say('playground-picture-open-alt', { alt })}
+    aria-label=${alt === '' ? t('playground-picture-open') : t('playground-picture-open-alt', { alt })}
     @click=${() => context.openPicture({ url, alt })}
   >
     <img src=${url} alt=${alt} width=${ifDefined(width ?? undefined)} height=${ifDefined(height ?? undefined)} decoding="async">
@@ -129,7 +129,7 @@ function attachments({ attachments: own }: APIMessage, context: Context): Templa
 
 function file({ url, filename, size }: APIAttachment): TemplateResult {
   return html`<a class="file" href=${url} download=${filename}
-    >${icon('file')}<span>${say('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
+    >${pageIcon('file')}<span>${t('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
   >`;
 }
 
@@ -148,7 +148,7 @@ const looks: Readonly<Record<number, string>> = {
 function button(component: APIButtonComponent, message: APIMessage, context: Context): TemplateResult {
   if (component.style === ButtonStyle.Link) return linkButton(component, context);
   if (component.style === ButtonStyle.Premium)
-    return html`<span>${say('playground-messages-unsupported', { type: component.type })}</span>`;
+    return html`<span>${t('playground-messages-unsupported', { type: component.type })}</span>`;
   const { custom_id: customId } = component;
   const pending = pendingComponent(context.state, message.id);
   const busy = pending === customId;
@@ -161,8 +161,8 @@ function button(component: APIButtonComponent, message: APIMessage, context: Con
     aria-disabled=${pending === undefined ? nothing : 'true'}
     @click=${() => context.store.press(message, customId, ComponentType.Button)}
   >
-    <span class="button-face">${emojiOf(component.emoji)}${component.label === undefined ? nothing : html`<span>${component.label}</span>`}</span>
-    ${busy ? html`<span class="dots" role="status" aria-label=${say('playground-messages-working')}><i></i><i></i><i></i></span>` : nothing}
+    <span class="button-face">${renderEmoji(component.emoji)}${component.label === undefined ? nothing : html`<span>${component.label}</span>`}</span>
+    ${busy ? html`<span class="dots" role="status" aria-label=${t('playground-messages-working')}><i></i><i></i><i></i></span>` : nothing}
   </button>`;
 }
 
@@ -170,8 +170,8 @@ function linkButton(
   { url, label, emoji, disabled }: APIButtonComponentWithURL,
   context: Context,
 ): TemplateResult {
-  const face = html`<span class="button-face">${emojiOf(emoji)}<span>${label}</span>${icon('launch')}</span>`;
-  const link = linkOf(url, (id) => context.state.places.has(id));
+  const face = html`<span class="button-face">${renderEmoji(emoji)}<span>${label}</span>${pageIcon('launch')}</span>`;
+  const link = parseLink(url, (id) => context.state.places.has(id));
   if (link.kind === 'place') {
     return html`<button
       type="button"
@@ -190,7 +190,7 @@ function menu(component: APISelectMenuComponent, message: APIMessage, context: C
   const pending = pendingComponent(context.state, message.id);
   return html`<page-select
     .control=${component.custom_id}
-    .options=${optionsOf(component, context.state)}
+    .options=${menuOptions(component, context.state)}
     .min=${component.min_values ?? 1}
     .max=${component.max_values ?? 1}
     .placeholder=${component.placeholder ?? ''}
@@ -214,8 +214,8 @@ function components(message: APIMessage, context: Context): TemplateResult | typ
 /** A row of buttons or a menu; the page has no Components V2. */
 function rowOf(row: APIMessageComponent, message: APIMessage, context: Context): TemplateResult {
   if (row.type !== ComponentType.ActionRow)
-    return html`<p class="unsupported">${say('playground-messages-unsupported', { type: row.type })}</p>`;
-  return html`<discord-action-row class="row" role="group" aria-label=${say('playground-messages-actions')}>
+    return html`<p class="unsupported">${t('playground-messages-unsupported', { type: row.type })}</p>`;
+  return html`<discord-action-row class="row" role="group" aria-label=${t('playground-messages-actions')}>
     ${row.components.map((inner) =>
       inner.type === ComponentType.Button ? button(inner, message, context) : menu(inner, message, context),
     )}
@@ -231,17 +231,17 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
   const me = context.state.me?.id;
   const mentioned = item.mentions.some((user) => user.id === me);
   const kind = isEphemeral(item) ? 'ephemeral' : mentioned ? 'called' : '';
-  const by = say('playground-messages-by', { author: nameOf(author), time });
+  const by = t('playground-messages-by', { author: userDisplayName(author), time });
   // A negative tabindex on an element with a shadow tree would take all its controls out of the Tab order.
   return html`<article
     id="message-${item.id}"
     class="entry"
     tabindex="-1"
-    aria-label=${isEphemeral(item) ? say('playground-messages-whispered', { said: by }) : by}
+    aria-label=${isEphemeral(item) ? t('playground-messages-whispered', { said: by }) : by}
   ><discord-message
     class="message ${kind}"
-    author=${nameOf(author)}
-    avatar=${avatarOf(author)}
+    author=${userDisplayName(author)}
+    avatar=${avatarUri(author)}
     timestamp=${grouped ? clockTime(when) : time}
     ?bot=${author.bot ?? false}
     ?message-body-only=${grouped}
@@ -256,11 +256,12 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
 }
 
 function body(item: APIMessage, context: Context): TemplateResult | typeof nothing {
-  if (isLoading(item)) return thinking(say('playground-messages-thinking', { bot: nameOf(item.author) }));
+  if (isLoading(item))
+    return thinking(t('playground-messages-thinking', { bot: userDisplayName(item.author) }));
   if (item.content === '') return nothing;
   const edited =
     item.edited_timestamp === null
       ? nothing
-      : html`<small class="edited">${say('playground-messages-edited')}</small>`;
+      : html`<small class="edited">${t('playground-messages-edited')}</small>`;
   return renderText(item.content, context, edited);
 }

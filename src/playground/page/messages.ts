@@ -4,12 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sendLine } from './draft.ts';
-import { icon, PageElement } from './element.ts';
-import { type Held, heldIn, successorOf } from './focus.ts';
+import { PageElement, pageIcon } from './element.ts';
+import { findSuccessor, type Held, heldIn } from './focus.ts';
 import { isGrouped, message, thinking } from './message.ts';
-import { labelOf, pendingComponent } from './state.ts';
+import { pendingComponent, placeLabel } from './state.ts';
 import type { Context } from './store.ts';
-import { locale, say } from './words.ts';
+import { locale, t } from './words.ts';
 
 /** The games in the order of their pictures, whose files are named by them. */
 const GAMES = ['artus', 'court', 'quests'] as const;
@@ -27,21 +27,21 @@ function suggestion(
 
 /** A game's picture, and the ways to begin with it. */
 function gameCard(id: (typeof GAMES)[number], context: Context): TemplateResult {
-  const game = say('playground-welcome-game', { id });
+  const game = t('playground-welcome-game', { id });
   const way = (what: 'learn' | 'play', look: 'primary' | 'secondary') =>
     suggestion(
       {
-        label: say(`playground-welcome-${what}`),
-        does: say(`playground-welcome-${what}.does`, { game }),
-        command: say(`playground-welcome-${what}.command`, { id }),
+        label: t(`playground-welcome-${what}`),
+        does: t(`playground-welcome-${what}.does`, { game }),
+        command: t(`playground-welcome-${what}.command`, { id }),
       },
       look,
       context,
     );
   return html`<article class="game">
-    <img src="/page/${id}.png" alt=${say('playground-welcome-picture', { game })}>
+    <img src="/page/${id}.png" alt=${t('playground-welcome-picture', { game })}>
     <h3>${game}</h3>
-    <p>${say('playground-welcome-about', { id })}<br><small>${say('playground-welcome-length', { id })}</small></p>
+    <p>${t('playground-welcome-about', { id })}<br><small>${t('playground-welcome-length', { id })}</small></p>
     <div class="suggestions">${way('learn', 'secondary')}${way('play', 'primary')}</div>
   </article>`;
 }
@@ -51,22 +51,22 @@ function welcome(context: Context): TemplateResult | typeof nothing {
   const { state } = context;
   const place = state.places.get(state.channelId);
   if (!place) return nothing;
-  const canPlay = sendLine(say('playground-welcome-play.command', { id: GAMES[0] }), context) !== undefined;
+  const canPlay = sendLine(t('playground-welcome-play.command', { id: GAMES[0] }), context) !== undefined;
   return html`<section class="welcome">
-    <h2>${say('playground-welcome-heading', { place: labelOf(place) })}</h2>
-    <p>${say('playground-welcome-body')}</p>
+    <h2>${t('playground-welcome-heading', { place: placeLabel(place) })}</h2>
+    <p>${t('playground-welcome-body')}</p>
     ${canPlay ? html`<div class="games">${GAMES.map((id) => gameCard(id, context))}</div>` : nothing}
-    <p>${say('playground-welcome-hint')}</p>
+    <p>${t('playground-welcome-hint')}</p>
     <div class="suggestions">
       ${(['help', 'games'] as const).map((id) =>
         suggestion(
-          { label: say(`playground-welcome-${id}`), command: say(`playground-welcome-${id}.command`) },
+          { label: t(`playground-welcome-${id}`), command: t(`playground-welcome-${id}.command`) },
           'secondary',
           context,
         ),
       )}
       <a class="button secondary" href="/shuffles?language=${locale}" target="_blank" rel="noopener">
-        <span class="button-face">${say('playground-welcome-check')}${icon('launch')}</span>
+        <span class="button-face">${t('playground-welcome-check')}${pageIcon('launch')}</span>
       </a>
     </div>
   </section>`;
@@ -81,11 +81,11 @@ function notices({ state, store }: Context): TemplateResult {
   return html`<div class="notices">
     ${shown.map(
       ({ id, text, reason }) => html`<p class="notice" role="alert" title=${reason}>
-        ${icon('warning')}<span>${text}</span>
-        <button type="button" class="link" @click=${() => store.dismissNotice(id)}>${say('playground-messages-dismiss')}</button>
+        ${pageIcon('warning')}<span>${text}</span>
+        <button type="button" class="link" @click=${() => store.dismissNotice(id)}>${t('playground-messages-dismiss')}</button>
       </p>`,
     )}
-    ${sending.map((label) => html`<p class="notice" role="status">${thinking(say('playground-messages-sending', { command: label }))}</p>`)}
+    ${sending.map((label) => html`<p class="notice" role="status">${thinking(t('playground-messages-sending', { command: label }))}</p>`)}
   </div>`;
 }
 
@@ -213,7 +213,7 @@ export class MessageList extends PageElement {
   /** Gives focus back when the control that had it was replaced or deleted. */
   #keepFocus(): void {
     if (!this.#held) return;
-    const target = successorOf(this.#held, this);
+    const target = findSuccessor(this.#held, this);
     if (target !== document.activeElement) target?.focus({ preventScroll: !this.scrolledUp });
   }
 
@@ -226,7 +226,7 @@ export class MessageList extends PageElement {
         role="log"
         aria-live="off"
         tabindex="0"
-        aria-label=${say('playground-messages-label', { place: place ? labelOf(place) : '' })}
+        aria-label=${t('playground-messages-label', { place: place ? placeLabel(place) : '' })}
         @scroll=${this.#onScroll}
         @click=${({ detail }: MouseEvent) => {
           this.#pressedAfter = detail === 0 ? this.#lastId || '0' : null;
@@ -267,7 +267,7 @@ export class MessageList extends PageElement {
       this.scrolledUp = false;
       this.#scrollToBottom();
     }}>
-      ${this.missed > 0 ? say('playground-messages-new-below', { count: this.missed }) : say('playground-messages-to-present')} ${icon('down')}
+      ${this.missed > 0 ? t('playground-messages-new-below', { count: this.missed }) : t('playground-messages-to-present')} ${pageIcon('down')}
     </button>`;
   }
 }

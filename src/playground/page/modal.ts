@@ -9,13 +9,13 @@ import {
 } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { icon, PageElement } from './element.ts';
+import { PageElement, pageIcon } from './element.ts';
 import { focused } from './focus.ts';
-import { avatarOf, nameOf } from './people.ts';
-import { optionsOf, type Select } from './select.ts';
+import { avatarUri, userDisplayName } from './people.ts';
+import { menuOptions, type Select } from './select.ts';
 import type { OpenModal } from './state.ts';
 import type { Context } from './store.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 type Value = string | readonly string[];
 
@@ -52,13 +52,13 @@ const isGroup = (spec: { readonly type: ComponentType }): spec is Group =>
 
 /** What's wrong with a field's value; undefined for nothing. */
 function errorOf(spec: Input['spec'], value: Value): string | undefined {
-  if (value.length === 0) return (spec.required ?? true) ? say('playground-modal-missing') : undefined;
+  if (value.length === 0) return (spec.required ?? true) ? t('playground-modal-missing') : undefined;
   if (spec.type !== ComponentType.TextInput) {
     const least = ('min_values' in spec && spec.min_values) || 1;
-    return value.length < least ? say('playground-select-at-least', { count: least }) : undefined;
+    return value.length < least ? t('playground-select-at-least', { count: least }) : undefined;
   }
   const minLength = spec.min_length ?? 0;
-  return value.length < minLength ? say('playground-modal-too-short', { least: minLength }) : undefined;
+  return value.length < minLength ? t('playground-modal-too-short', { least: minLength }) : undefined;
 }
 
 /** A field of a modal with its label, its description and what's wrong with it. */
@@ -80,7 +80,7 @@ function field(input: Input, error: string | undefined, context: Context): Templ
 
 const needed = ({ required = true }: Input['spec']): TemplateResult | typeof nothing =>
   required
-    ? html`<span class="needed" title=${say('playground-modal-required')} aria-hidden="true"> *</span>`
+    ? html`<span class="needed" title=${t('playground-modal-required')} aria-hidden="true"> *</span>`
     : nothing;
 
 function group(spec: Group, { label, about }: Input, error: string | undefined): TemplateResult {
@@ -126,7 +126,7 @@ function menu({ spec, label }: Input, error: string | undefined, context: Contex
     .label=${label}
     .required=${spec.required ?? true}
     .error=${error === undefined ? '' : `modal-${spec.custom_id}-error`}
-    .options=${optionsOf(spec, context.state)}
+    .options=${menuOptions(spec, context.state)}
     .min=${spec.required === false ? 0 : (spec.min_values ?? 1)}
     .max=${spec.max_values ?? 1}
     .placeholder=${spec.placeholder ?? ''}
@@ -207,17 +207,17 @@ class Modal extends PageElement {
     return html`<dialog class="modal" aria-labelledby="modal-title" @close=${() => store.closeModal()}>
       <form novalidate @submit=${this.#submit}>
         <header>
-          ${bot ? html`<img src=${avatarOf(bot)} alt="">` : nothing}
+          ${bot ? html`<img src=${avatarUri(bot)} alt="">` : nothing}
           <h2 id="modal-title">${modal.modal.title}</h2>
-          <button type="button" class="round" aria-label=${say('playground-modal-close')} @click=${() => store.closeModal()}>${icon('close')}</button>
+          <button type="button" class="round" aria-label=${t('playground-modal-close')} @click=${() => store.closeModal()}>${pageIcon('close')}</button>
         </header>
-        <p class="modal-warning">${say('playground-modal-warning', { bot: bot ? nameOf(bot) : '' })}</p>
+        <p class="modal-warning">${t('playground-modal-warning', { bot: bot ? userDisplayName(bot) : '' })}</p>
         <div class="modal-body">${modal.modal.components.map((component) => this.#part(component))}</div>
-        ${modal.failed ? html`<p class="failure" role="alert">${icon('warning')} ${say('playground-modal-failed')}</p>` : nothing}
+        ${modal.failed ? html`<p class="failure" role="alert">${pageIcon('warning')} ${t('playground-modal-failed')}</p>` : nothing}
         <footer>
-          <button type="button" class="button secondary" @click=${() => store.closeModal()}>${say('playground-modal-cancel')}</button>
+          <button type="button" class="button secondary" @click=${() => store.closeModal()}>${t('playground-modal-cancel')}</button>
           <button type="submit" class="button primary ${busy ? 'busy' : ''}" aria-busy=${busy} ?disabled=${busy}>
-            <span class="button-face">${say('playground-modal-submit')}</span>
+            <span class="button-face">${t('playground-modal-submit')}</span>
             ${busy ? html`<span class="dots"><i></i><i></i><i></i></span>` : nothing}
           </button>
         </footer>
@@ -228,7 +228,7 @@ class Modal extends PageElement {
   #part(component: APIModalInteractionResponseCallbackComponent): unknown {
     const inputs = inputsIn(component);
     if (inputs.length === 0)
-      return html`<p class="unsupported">${say('playground-messages-unsupported', { type: component.type })}</p>`;
+      return html`<p class="unsupported">${t('playground-messages-unsupported', { type: component.type })}</p>`;
     return inputs.map((input) => field(input, this.errors.get(input.spec.custom_id), this.context));
   }
 }

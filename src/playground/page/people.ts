@@ -3,7 +3,7 @@ import type { APIUser } from 'discord-api-types/v10';
 const colours = ['#5865f2', '#3ba55d', '#c9743a', '#d84f7f', '#8e5bd0', '#2f8f9d', '#b3872b'] as const;
 
 /** A user's display name, or else their username. */
-export function nameOf(user: APIUser): string {
+export function userDisplayName(user: APIUser): string {
   return user.global_name ?? user.username;
 }
 
@@ -23,8 +23,8 @@ const TABLE = `<g fill="none" stroke="#f3d999"><circle cx="40" cy="40" r="17" st
   <circle cx="40" cy="40" r="6" fill="#f3d999"/>`;
 
 /** A generated avatar as a data URI: the bot's round table, or the user's initial on their colour. */
-export function avatarOf(user: APIUser): string {
-  const initial = escapeXml([...nameOf(user).trim()][0]?.toUpperCase() ?? '?');
+export function avatarUri(user: APIUser): string {
+  const initial = escapeXml([...userDisplayName(user).trim()][0]?.toUpperCase() ?? '?');
   const face = user.bot
     ? TABLE
     : `<text x="40" y="41" fill="#fff" font-family="sans-serif" font-size="38" font-weight="600" text-anchor="middle" dominant-baseline="central">${initial}</text>`;

@@ -1,18 +1,18 @@
 import { type APISelectMenuComponent, type APISelectMenuOption, ComponentType } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { icon, PageElement } from './element.ts';
-import { nameOf } from './people.ts';
+import { PageElement, pageIcon } from './element.ts';
+import { userDisplayName } from './people.ts';
 import { guildPlaces, type State } from './state.ts';
-import { emojiOf } from './text.ts';
-import { say } from './words.ts';
+import { renderEmoji } from './text.ts';
+import { t } from './words.ts';
 
 type Options = readonly APISelectMenuOption[];
 
 const listed = new WeakMap<APISelectMenuComponent, Options>();
 
 /** What a menu offers: its own options, or the users, roles or channels the page knows. */
-export function optionsOf(component: APISelectMenuComponent, state: State): Options {
+export function menuOptions(component: APISelectMenuComponent, state: State): Options {
   if (component.type === ComponentType.StringSelect) return component.options;
   // The same list for the same component, so that rendering it again changes nothing.
   const known = listed.get(component);
@@ -26,7 +26,7 @@ export function optionsOf(component: APISelectMenuComponent, state: State): Opti
 }
 
 function listOf(component: APISelectMenuComponent, state: State): Options {
-  const users = [...state.users.values()].map((user) => ({ label: nameOf(user), value: user.id }));
+  const users = [...state.users.values()].map((user) => ({ label: userDisplayName(user), value: user.id }));
   const roles = (state.guild?.roles ?? []).map((role) => ({ label: role.name, value: role.id }));
   switch (component.type) {
     case ComponentType.UserSelect:
@@ -158,13 +158,13 @@ export class Select extends PageElement {
 
   protected override render(): TemplateResult {
     const busy = this.busy
-      ? html`<span class="dots" role="status" aria-label=${say('playground-messages-working')}><i></i><i></i><i></i></span>`
-      : icon('down');
+      ? html`<span class="dots" role="status" aria-label=${t('playground-messages-working')}><i></i><i></i><i></i></span>`
+      : pageIcon('down');
     return html`<div class="select">${this.max > 1 ? this.#several() : this.#single()}${busy}</div>`;
   }
 
   get #placeholder(): string {
-    return this.placeholder === '' ? say('playground-select-placeholder') : this.placeholder;
+    return this.placeholder === '' ? t('playground-select-placeholder') : this.placeholder;
   }
 
   get #name(): string {
@@ -215,7 +215,7 @@ export class Select extends PageElement {
       >${chosen.length === 0 ? this.#placeholder : chosen.map((option) => html`<span>${face(option)}</span>`)}</button>
       <div id=${this.#listId} class="select-list" popover role="dialog" aria-label=${this.#name}
         @beforetoggle=${this.#onToggle} @keydown=${this.#onListKey}>
-        <div class="select-options" role="group" aria-label=${say('playground-select-options')}>
+        <div class="select-options" role="group" aria-label=${t('playground-select-options')}>
           ${this.options.map(
             (option, i) => html`<label class="option">
               ${face(option)}
@@ -226,9 +226,9 @@ export class Select extends PageElement {
           )}
         </div>
         <div class="select-foot">
-          <span aria-live="polite">${tooFew ? say('playground-select-at-least', { count: min }) : say('playground-select-at-most', { count: this.max })}</span>
+          <span aria-live="polite">${tooFew ? t('playground-select-at-least', { count: min }) : t('playground-select-at-most', { count: this.max })}</span>
           <button type="button" class="button primary" ?disabled=${tooFew}
-            popovertarget=${this.#listId} popovertargetaction="hide">${say('playground-select-done', { count: values.length })}</button>
+            popovertarget=${this.#listId} popovertargetaction="hide">${t('playground-select-done', { count: values.length })}</button>
         </div>
       </div>`;
   }
@@ -236,7 +236,7 @@ export class Select extends PageElement {
 
 /** An option's emoji, label and description. Browsers that show menus' texts only join them with the dot. */
 const face = ({ emoji, label, description }: APISelectMenuOption): TemplateResult =>
-  html`${emojiOf(emoji)}<span class="option-words"><span>${label}</span>${
+  html`${renderEmoji(emoji)}<span class="option-words"><span>${label}</span>${
     description === undefined
       ? nothing
       : html`<span class="option-dot"> · </span><span class="option-about">${description}</span>`

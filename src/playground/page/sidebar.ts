@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon, iconOf } from './element.ts';
-import { addressWith, avatarOf, nameOf } from './people.ts';
+import { pageIcon, placeIcon } from './element.ts';
+import { addressWith, avatarUri, userDisplayName } from './people.ts';
 import { type Place, placesInOrder } from './state.ts';
 import type { Context } from './store.ts';
-import { languages, locale, say } from './words.ts';
+import { languages, locale, t } from './words.ts';
 
 /** The languages of the page, and of whoever plays in it: choosing one loads the page again. */
 function languageMenu(): TemplateResult {
-  return html`<nav class="languages" aria-label=${say('playground-language')}>
+  return html`<nav class="languages" aria-label=${t('playground-language')}>
     ${languages.map(
       (each) => html`<a
         href=${addressWith('language', each.locale)}
@@ -29,24 +29,24 @@ function userSwitcher(
   const others = [...state.users.values()].filter((user) => user.id !== me.id && !user.bot);
   return html`<details class="people">
     <summary>
-      <img src=${avatarOf(me)} alt="">
-      <span class="people-me"><small>${say('playground-people-heading')}</small><b>${nameOf(me)}</b></span>
-      ${icon('people')}<span class="unseen">${say('playground-people-other')}</span>
+      <img src=${avatarUri(me)} alt="">
+      <span class="people-me"><small>${t('playground-people-heading')}</small><b>${userDisplayName(me)}</b></span>
+      ${pageIcon('people')}<span class="unseen">${t('playground-people-other')}</span>
     </summary>
     <div class="people-list">
-      <h3 class="side-heading">${say('playground-people-other')}</h3>
+      <h3 class="side-heading">${t('playground-people-other')}</h3>
       <ul>
         ${others.map((user) => {
-          const name = nameOf(user);
+          const name = userDisplayName(user);
           return html`<li>
-            <button type="button" class="person" title=${say('playground-people-become', { name })} aria-label=${say('playground-people-become', { name })}
-              @click=${() => switchUser(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
-            <a class="round" href=${addressWith('user', user.id)} target="_blank" title=${say('playground-people-open', { name })}
-              aria-label=${say('playground-people-open', { name })}>${icon('launch')}</a>
+            <button type="button" class="person" title=${t('playground-people-become', { name })} aria-label=${t('playground-people-become', { name })}
+              @click=${() => switchUser(user.id)}><img src=${avatarUri(user)} alt=""><span>${name}</span></button>
+            <a class="round" href=${addressWith('user', user.id)} target="_blank" title=${t('playground-people-open', { name })}
+              aria-label=${t('playground-people-open', { name })}>${pageIcon('launch')}</a>
           </li>`;
         })}
       </ul>
-      <p class="side-note">${say('playground-people-hint')}</p>
+      <p class="side-note">${t('playground-people-hint')}</p>
     </div>
   </details>`;
 }
@@ -55,9 +55,9 @@ function userSwitcher(
 function channelList(context: Context, close: () => void): TemplateResult {
   const { state } = context;
   const all = placesInOrder(state.places);
-  return html`<nav class="places" aria-label=${say('playground-channels-heading')}>
-    <h3 class="side-heading">${say('playground-channels-heading')}</h3>
-    ${all.length === 0 ? html`<p class="side-note">${say('playground-channels-empty')}</p>` : nothing}
+  return html`<nav class="places" aria-label=${t('playground-channels-heading')}>
+    <h3 class="side-heading">${t('playground-channels-heading')}</h3>
+    ${all.length === 0 ? html`<p class="side-note">${t('playground-channels-empty')}</p>` : nothing}
     <ul>
       ${all.map(
         (place) =>
@@ -81,12 +81,12 @@ function placeButton(place: Place, { state }: Context, open: () => void): Templa
     aria-current=${current ? 'page' : nothing}
     @click=${open}
   >
-    ${iconOf(place)}
+    ${placeIcon(place)}
     <span class="place-name">${place.name}</span>
-    ${unread ? html`<span class="unseen">${say('playground-channels-unread')}</span>` : nothing}
+    ${unread ? html`<span class="unseen">${t('playground-channels-unread')}</span>` : nothing}
     ${
       mentions
-        ? html`<span class="badge" aria-label=${say('playground-channels-mentions', { count: mentions })}>${mentions}</span>`
+        ? html`<span class="badge" aria-label=${t('playground-channels-mentions', { count: mentions })}>${mentions}</span>`
         : nothing
     }
   </button>`;
@@ -104,7 +104,7 @@ export function sidebar(context: Context, { hidden, close, switchUser }: Sidebar
   return html`<aside class="side" ?inert=${hidden} id="side">
     <header class="guild">
       <h2>${context.state.guild?.name ?? ''}</h2>
-      <button type="button" class="round only-narrow" aria-label=${say('playground-channels-close')} @click=${close}>${icon('close')}</button>
+      <button type="button" class="round only-narrow" aria-label=${t('playground-channels-close')} @click=${close}>${pageIcon('close')}</button>
     </header>
     ${channelList(context, close)}
     ${userSwitcher(context, switchUser)}

@@ -8,8 +8,8 @@ import {
   ChannelType,
 } from 'discord-api-types/v10';
 import type { ToPage } from '../protocol.ts';
-import { nameOf } from './people.ts';
-import { say } from './words.ts';
+import { userDisplayName } from './people.ts';
+import { t } from './words.ts';
 
 /** A channel or thread, as the page shows it. */
 export interface Place {
@@ -24,14 +24,15 @@ export interface Place {
 }
 
 /** "#hall", or "@Round Table" for direct messages. */
-export function labelOf({ direct, name }: Place): string {
+export function placeLabel({ direct, name }: Place): string {
   return `${direct ? '@' : '#'}${name}`;
 }
 
 /** Direct messages are called after the bot. */
-export function placeOf(channel: APIChannel, bot: APIUser): Place {
+export function channelPlace(channel: APIChannel, bot: APIUser): Place {
   const { id, type } = channel;
-  if (type === ChannelType.DM) return { id, name: nameOf(bot), type, topic: '', parent: null, direct: true };
+  if (type === ChannelType.DM)
+    return { id, name: userDisplayName(bot), type, topic: '', parent: null, direct: true };
   const topic = ('topic' in channel && channel.topic) || '';
   const parent = 'thread_metadata' in channel ? (channel.parent_id ?? null) : null;
   return { id, name: channel.name ?? '', type, topic, parent, direct: false };
@@ -125,7 +126,7 @@ type Hello = Extract<ToPage, { type: 'hello' }>;
 
 /** Starts over with the server's state, in the same channel if it still exists. */
 export function withHello(state: State, hello: Hello, preferredChannelId: string | null): State {
-  const places = new Map(hello.channels.map((channel) => [channel.id, placeOf(channel, hello.bot)]));
+  const places = new Map(hello.channels.map((channel) => [channel.id, channelPlace(channel, hello.bot)]));
   const channelId =
     [state.channelId, preferredChannelId ?? ''].find((id) => places.has(id)) ??
     placesInOrder(places)[0]?.id ??
@@ -174,7 +175,7 @@ export function withoutMessage(state: State, channelId: string, messageId: strin
 
 export function withChannel(state: State, channel: APIChannel): State {
   if (!state.bot) return state;
-  return { ...state, places: withEntry(state.places, channel.id, placeOf(channel, state.bot)) };
+  return { ...state, places: withEntry(state.places, channel.id, channelPlace(channel, state.bot)) };
 }
 
 /** Snowflakes are decimal numbers, so a longer one is newer. */
@@ -211,9 +212,9 @@ export function withFailure(state: State, nonce: string, reason: string): State 
   if (failed?.kind === 'component')
     return { ...state, pending, failures: withEntry(state.failures, failed.messageId, reason) };
   if (failed?.kind === 'command') {
-    const text = say('playground-messages-notice', {
+    const text = t('playground-messages-notice', {
       command: failed.label,
-      reason: say('playground-messages-no-answer'),
+      reason: t('playground-messages-no-answer'),
     });
     const notice = { id: nonce, channelId: failed.channelId, text, reason };
     return { ...state, pending, notices: [...state.notices, notice] };

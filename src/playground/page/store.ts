@@ -15,7 +15,7 @@ import {
   withPending,
   withResponse,
 } from './state.ts';
-import { locale, say } from './words.ts';
+import { locale, t } from './words.ts';
 
 interface SocketEvents {
   onMessage(message: ToPage): void;
@@ -221,7 +221,7 @@ export class Store {
   }
 
   #send(nonce: string, message: FromPage): void {
-    if (!this.#socket?.send(message)) this.#fail(nonce, say('playground-connection-failed'));
+    if (!this.#socket?.send(message)) this.#fail(nonce, t('playground-connection-failed'));
   }
 
   #fail(nonce: string, reason: string): void {
@@ -234,7 +234,7 @@ export class Store {
   /** Fails every request, since its response won't arrive over a new connection. */
   #failAll(): void {
     for (const nonce of [...this.#state.pending.keys(), ...this.#queries.keys()]) {
-      this.#fail(nonce, say('playground-connection-failed'));
+      this.#fail(nonce, t('playground-connection-failed'));
     }
   }
 

@@ -2,10 +2,10 @@ import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from './element.ts';
 import { headingRanks, type ListItem, type Mark, parseText, plainText } from './markdown.ts';
-import { nameOf } from './people.ts';
-import { labelOf } from './state.ts';
+import { userDisplayName } from './people.ts';
+import { placeLabel } from './state.ts';
 import type { Context } from './store.ts';
-import { locale, say } from './words.ts';
+import { locale, t } from './words.ts';
 
 /** Where a link leads: a channel or message in this page, the web, or nowhere safe. */
 type Link =
@@ -16,7 +16,7 @@ type Link =
 const placePath = /^\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 /** Discord's channel and message links stay in the page. Other links must be http or https. */
-export function linkOf(target: string, known: (channelId: string) => boolean): Link {
+export function parseLink(target: string, known: (channelId: string) => boolean): Link {
   let url: URL;
   try {
     url = new URL(target);
@@ -37,7 +37,7 @@ const emojiImage = (id: string, alt: string): TemplateResult =>
   html`<img class="emoji" src="/emojis/${id}.png" alt=${alt} draggable="false">`;
 
 /** The emoji of a button or of a menu's option. */
-export function emojiOf(emoji: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing {
+export function renderEmoji(emoji: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing {
   if (emoji?.name == null) return nothing;
   if (emoji.id != null) return emojiImage(emoji.id, '');
   return html`<span class="emoji" aria-hidden="true">${emoji.name}</span>`;
@@ -73,8 +73,8 @@ export function messageTime(date: Date, now: Date): string {
   const day = (other: Date): number =>
     Math.floor((other.getTime() - other.getTimezoneOffset() * 60_000) / 86_400_000);
   const age = day(now) - day(date);
-  if (age === 0) return say('playground-messages-today', { time });
-  if (age === 1) return say('playground-messages-yesterday', { time });
+  if (age === 0) return t('playground-messages-today', { time });
+  if (age === 1) return t('playground-messages-yesterday', { time });
   return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(date);
 }
 
@@ -141,7 +141,7 @@ class Spoiler extends PageElement {
 
   protected override render(): TemplateResult {
     if (this.shown) return html`<span class="spoiler shown">${this.content}</span>`;
-    return html`<button type="button" class="spoiler" aria-label=${say('playground-messages-spoiler')} @click=${() => {
+    return html`<button type="button" class="spoiler" aria-label=${t('playground-messages-spoiler')} @click=${() => {
       this.shown = true;
     }}><span aria-hidden="true">${this.content}</span></button>`;
   }
@@ -184,15 +184,15 @@ function mentionOf(mark: Mark, { state }: Context): string {
   switch (mark.type) {
     case 'user': {
       const user = state.users.get(mark.id ?? '');
-      return `@${user ? nameOf(user) : say('playground-messages-unknown-user')}`;
+      return `@${user ? userDisplayName(user) : t('playground-messages-unknown-user')}`;
     }
     case 'role': {
       const role = state.guild?.roles.find(({ id }) => id === mark.id);
-      return `@${role?.name ?? say('playground-messages-unknown-role')}`;
+      return `@${role?.name ?? t('playground-messages-unknown-role')}`;
     }
     case 'channel': {
       const place = state.places.get(mark.id ?? '');
-      return place ? labelOf(place) : `#${say('playground-messages-unknown-channel')}`;
+      return place ? placeLabel(place) : `#${t('playground-messages-unknown-channel')}`;
     }
     case 'slashCommand':
       return `/${mark.fullName ?? ''}`;
@@ -246,7 +246,7 @@ export function renderText(text: string, context: Context, after: Part = nothing
 }
 
 /** A message's text on one line. */
-export function summaryOf(text: string, context: Context): string {
+export function summarize(text: string, context: Context): string {
   return plainText(parseText(text), (mark) => mentionOf(mark, context)).trim();
 }
 
@@ -254,7 +254,7 @@ export function summaryOf(text: string, context: Context): string {
 const PICTURE = '\u{FFFC}';
 
 /** A message's text on one line, with the application's emoji as pictures. */
-export function previewOf(text: string, context: Context): readonly Part[] {
+export function previewParts(text: string, context: Context): readonly Part[] {
   const pictures: TemplateResult[] = [];
   const plain = plainText(parseText(text), (mark) => {
     if (mark.type !== 'emoji') return mentionOf(mark, context);
@@ -344,13 +344,13 @@ function heading(mark: Mark, context: TextContext): TemplateResult {
 
 function link(mark: Mark, context: TextContext): TemplateResult {
   const content = inside(mark, context);
-  const target = linkOf(mark.target ?? '', (id) => context.state.places.has(id));
+  const target = parseLink(mark.target ?? '', (id) => context.state.places.has(id));
   if (target.kind === 'none') return html`${content}`;
   if (target.kind === 'web') {
     return html`<a href=${target.href} target="_blank" rel="noreferrer noopener">${content}</a>`;
   }
   const { channelId, messageId } = target;
   const place = context.state.places.get(channelId);
-  const shown = mark.type === 'link' ? content : place ? labelOf(place) : channelId;
+  const shown = mark.type === 'link' ? content : place ? placeLabel(place) : channelId;
   return pressable(shown, () => context.go(channelId, messageId));
 }

@@ -5,11 +5,11 @@ import { type Channel, type Thread, type ThreadType, threadMemberData } from '..
 import { addThread, removeChannel, setArchived } from '../state/channels.ts';
 import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
-import { integer, parseForm, text } from '../validate/form.ts';
+import { integer, parseForm, stringForm } from '../validate/form.ts';
 import { accessibleChannel, type RestContext, sendPermission } from './context.ts';
 
 const changes = z.strictObject({
-  name: text(1, 100).optional(),
+  name: stringForm(1, 100).optional(),
   archived: z.boolean().optional(),
   locked: z.boolean().optional(),
   auto_archive_duration: z.literal([60, 1440, 4320, 10080]).optional(),
@@ -39,7 +39,7 @@ function permissionFor(world: World, channel: Channel, thread: Thread, change: C
   return thread.ownerId === world.bot.id ? 0n : Bits.ManageThreads;
 }
 
-const rename = z.strictObject({ name: text(1, 100).optional() });
+const rename = z.strictObject({ name: stringForm(1, 100).optional() });
 
 interface Params {
   readonly channel_id: string;
@@ -69,7 +69,7 @@ export function channelRoutes(app: FastifyInstance, { world }: RestContext): voi
 }
 
 const newThread = z.strictObject({
-  name: text(1, 100),
+  name: stringForm(1, 100),
   auto_archive_duration: z.literal([60, 1440, 4320, 10080]).optional(),
   rate_limit_per_user: integer(0, 21_600).nullish(),
   type: z

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { APIChannel, Locale } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isSameOrigin } from '../../base/same-origin.ts';
-import { locales, nearest, sayIn } from '../../i18n/index.ts';
+import { locales, nearest, translator } from '../../i18n/index.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import { type FromPage, fromPage, type ToPage } from '../protocol.ts';
@@ -20,8 +20,8 @@ type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
 
 /** The channels that there are by default. */
 export const CHANNELS = ['first', 'second'] as const;
-export const topicOf = (channel: (typeof CHANNELS)[number], locale: string | undefined): string =>
-  sayIn(locale)(`playground-server-channel-${channel}.topic`);
+export const channelTopic = (channel: (typeof CHANNELS)[number], locale: string | undefined): string =>
+  translator(locale)(`playground-server-channel-${channel}.topic`);
 
 /** Does what a page asks, as its user. */
 function perform(user: LocalUser, request: InteractionRequest): Promise<Outcome> {
@@ -49,11 +49,11 @@ function replyTo(nonce: string, { choices, modal }: Outcome): ToPage {
 
 /** Why a request failed, in the user's language. Unexpected errors go to `log`. */
 function failureReason(error: unknown, locale: string, log: (error: unknown) => void): string {
-  const say = sayIn(locale);
-  if (error instanceof InteractionFailed) return say('playground-server-no-answer');
-  if (error instanceof ClientRefusal) return say('playground-server-not-possible');
+  const t = translator(locale);
+  if (error instanceof InteractionFailed) return t('playground-server-no-answer');
+  if (error instanceof ClientRefusal) return t('playground-server-not-possible');
   log(error);
-  return say('playground-server-fault');
+  return t('playground-server-fault');
 }
 
 interface PageSession {
@@ -140,9 +140,11 @@ class PageSocket {
   /** A channel with the topic that's there by default in its user's language. */
   #told(channel: Channel) {
     const { discord, user } = this.#session;
-    const place = CHANNELS.find((each) => locales.some((locale) => topicOf(each, locale) === channel.topic));
+    const place = CHANNELS.find((each) =>
+      locales.some((locale) => channelTopic(each, locale) === channel.topic),
+    );
     const data = discord.world.channelData(channel);
-    return place === undefined ? data : ({ ...data, topic: topicOf(place, user.locale) } as APIChannel);
+    return place === undefined ? data : ({ ...data, topic: channelTopic(place, user.locale) } as APIChannel);
   }
 
   /** Whether a channel or thread is in the page's guild, or a DM with messages, and visible to its user. */

@@ -169,7 +169,7 @@ export function hiddenChannelData({ id, type, guildId, position }: Channel) {
 }
 
 /** Every permission: an owner's or administrator's. */
-export const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
 /** Everyone's permissions in a DM with the bot. */
 export const DM_PERMISSIONS =
@@ -186,10 +186,10 @@ export const DM_PERMISSIONS =
 export function guildPermissions(guild: Guild, userId: string): bigint {
   const member = guild.members.get(userId);
   if (!member) return 0n;
-  if (guild.ownerId === userId) return ALL;
+  if (guild.ownerId === userId) return ALL_PERMISSIONS;
   let granted = guild.roles.get(guild.id)?.permissions ?? 0n;
   for (const id of member.roles) granted |= guild.roles.get(id)?.permissions ?? 0n;
-  return granted & PermissionFlagsBits.Administrator ? ALL : granted;
+  return granted & PermissionFlagsBits.Administrator ? ALL_PERMISSIONS : granted;
 }
 
 /**
@@ -198,7 +198,7 @@ export function guildPermissions(guild: Guild, userId: string): bigint {
  */
 export function channelPermissions(guild: Guild, channel: Channel, userId: string): bigint {
   let granted = guildPermissions(guild, userId);
-  if (granted === ALL || granted === 0n) return granted;
+  if (granted === ALL_PERMISSIONS || granted === 0n) return granted;
   const member = guild.members.get(userId);
   const everyone = channel.overwrites.find(({ id }) => id === guild.id);
   if (everyone) granted = (granted & ~everyone.deny) | everyone.allow;

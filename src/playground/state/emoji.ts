@@ -1,14 +1,14 @@
 import type { APIEmoji, APIUser } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { apiError, fieldError } from '../validate/api-error.ts';
-import { parseForm, text } from '../validate/form.ts';
+import { parseForm, stringForm } from '../validate/form.ts';
 import type { Snowflakes } from './snowflakes.ts';
 
 const MAX_BYTES = 256 * 1024;
 const NAME = /^\w+$/;
 const IMAGE = /^data:(image\/(?:png|jpe?g|gif|webp));base64,([A-Za-z0-9+/]+=*)$/;
 
-const creation = z.strictObject({ name: text(2, 32), image: z.string() });
+const creation = z.strictObject({ name: stringForm(2, 32), image: z.string() });
 
 interface EmojiForm {
   readonly name: string;

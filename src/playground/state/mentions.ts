@@ -26,7 +26,7 @@ const EVERYONE = /@(everyone|here)\b/;
  * What a message mentions, as far as `allowed_mentions` and its author may: everyone, and roles that aren't
  * mentionable, only with a permission.
  */
-export function mentionsOf(
+export function findMentions(
   world: MentionsWorld,
   channel: Channel,
   authorId: string,

@@ -23,7 +23,7 @@ import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
 import { ping, type StoredUser } from './guild.ts';
 import { commandName, type Interaction } from './interactions.ts';
-import { type MentionsWorld, mentionsOf, pingedBy } from './mentions.ts';
+import { findMentions, type MentionsWorld, pingedBy } from './mentions.ts';
 import type { StoredFile, StoredMessage } from './message.ts';
 import { createdAt, type Snowflakes } from './snowflakes.ts';
 
@@ -179,7 +179,7 @@ export class Messages {
       embeds: [],
       components: componentObjects(form.components ?? []),
       attachments: this.#attachments(files, privateTo),
-      ...mentionsOf(this.#world, channel, author.id, form, interaction ? null : created.replyTo),
+      ...findMentions(this.#world, channel, author.id, form, interaction ? null : created.replyTo),
       ...nonceOf(created),
       ...(interaction ? interactionOrigin(interaction, this.#world.user(interaction.userId)!, bot.id) : {}),
       ...messageReference(channel, created),
@@ -230,7 +230,7 @@ export class Messages {
       attachments: this.#attachments(files, stored.privateTo),
       edited_timestamp: new Date(this.#world.clock.now()).toISOString(),
       flags: flagsAfterEdit(before.flags ?? 0, form.flags),
-      ...(textChanged ? mentionsOf(this.#world, channel, before.author.id, form) : {}),
+      ...(textChanged ? findMentions(this.#world, channel, before.author.id, form) : {}),
     };
     interaction?.messages.add(stored);
     this.#world.events.emit('message', stored, 'update', interaction);

@@ -8,7 +8,7 @@ import type { Clock } from '../../base/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { UploadLimits } from '../validate/message.ts';
 import {
-  ALL,
+  ALL_PERMISSIONS,
   type Channel,
   channelData,
   channelPermissions,
@@ -133,7 +133,7 @@ export class World {
     const parent = channel.thread ? this.channel(channel.thread.parentId) : channel;
     const guild = this.guild(channel.guildId);
     const own = channelPermissions(guild, parent, userId);
-    const granted = own !== ALL && this.isTimedOut(guild, userId) ? own & IN_TIME_OUT : own;
+    const granted = own !== ALL_PERMISSIONS && this.isTimedOut(guild, userId) ? own & IN_TIME_OUT : own;
     const manages = granted & PermissionFlagsBits.ManageThreads;
     if (channel.type === ChannelType.PrivateThread && !manages && !channel.thread?.members.has(userId))
       return 0n;

@@ -6,7 +6,7 @@ import {
 import type { PageOption } from '../protocol.ts';
 import type { Channel } from '../state/channel.ts';
 import type { World } from '../state/world.ts';
-import { takenBy } from '../validate/components.ts';
+import { valueRange } from '../validate/components.ts';
 
 /** Something Discord's client doesn't let a user do. Nothing is sent to the bot. */
 export class ClientRefusal extends Error {
@@ -66,7 +66,7 @@ export function pickedEntities({ type }: Pick<Picker, 'type'>, values: readonly 
  */
 export function checkPicks(picker: Picker, values: readonly string[], place: Place): void {
   const { custom_id: id } = picker;
-  const { min, max } = takenBy(picker);
+  const { min, max } = valueRange(picker);
   if (values.length < min || values.length > max)
     throw new ClientRefusal(`${id} takes ${min} to ${max} values`);
   if (new Set(values).size < values.length) throw new ClientRefusal(`${id} was given a value twice`);

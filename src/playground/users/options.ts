@@ -83,7 +83,7 @@ function isNumeric(type: OptionType): boolean {
  * Checks options the way Discord's client does before sending a command.
  * @throws {ClientRefusal}
  */
-export function checkOptions(
+export function checkCommandOptions(
   command: APIApplicationCommand,
   tree: readonly PageOption[],
   uploads: Uploads,

@@ -20,7 +20,7 @@ import {
   type ModalValues,
   modalData,
 } from './interaction-data.ts';
-import { checkAutocomplete, checkOptions, type OptionValues, optionTree } from './options.ts';
+import { checkAutocomplete, checkCommandOptions, type OptionValues, optionTree } from './options.ts';
 import { Outcome } from './outcome.ts';
 
 type MessageRef = Pick<APIMessage, 'id' | 'channel_id'>;
@@ -122,7 +122,7 @@ export class LocalUser {
   /** Runs a slash command with options in the form an interaction carries. */
   async commandTree(channelId: string, name: string, options: readonly PageOption[]): Promise<Outcome> {
     const command = this.#command(channelId, name);
-    checkOptions(command, options, this.#world.messages.files);
+    checkCommandOptions(command, options, this.#world.messages.files);
     return this.#sendCommand(InteractionType.ApplicationCommand, channelId, command, options);
   }
 

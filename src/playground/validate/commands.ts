@@ -2,12 +2,12 @@ import { Locale, ApplicationCommandOptionType as OptionType } from 'discord-api-
 import { z } from 'zod';
 import { FILE_TYPE } from '../file-types.ts';
 import { apiError, FieldErrors, type FieldPath } from './api-error.ts';
-import { integer, list, parseForm, reject, text } from './form.ts';
+import { integer, list, parseForm, reject, stringForm } from './form.ts';
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]*$/u;
 const localised = (words: z.ZodType<string>) => z.partialRecord(z.enum(Locale), words).nullish();
 
-const name = text(1, 32).superRefine((value, context) => {
+const name = stringForm(1, 32).superRefine((value, context) => {
   if (NAME.test(value) && value === value.toLowerCase()) return;
   reject(context, 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
 });
@@ -15,14 +15,14 @@ const name = text(1, 32).superRefine((value, context) => {
 const described = {
   name,
   name_localizations: localised(name),
-  description: text(1, 100),
-  description_localizations: localised(text(1, 100)),
+  description: stringForm(1, 100),
+  description_localizations: localised(stringForm(1, 100)),
 };
 
 const choice = z.strictObject({
-  name: text(1, 100),
-  name_localizations: localised(text(1, 100)),
-  value: z.union([text(1, 100), z.number()]),
+  name: stringForm(1, 100),
+  name_localizations: localised(stringForm(1, 100)),
+  value: z.union([stringForm(1, 100), z.number()]),
 });
 
 const fileType = z
@@ -125,7 +125,7 @@ function checkValueOption(option: z.output<typeof valueOption>, path: FieldPath,
   }
 }
 
-function checkOptions(options: readonly Option[], path: FieldPath, errors: FieldErrors): void {
+function checkCommandOptions(options: readonly Option[], path: FieldPath, errors: FieldErrors): void {
   const names = new Set<string>();
   const nested = (option: Option) =>
     option.type === OptionType.Subcommand || option.type === OptionType.SubcommandGroup;
@@ -140,7 +140,7 @@ function checkOptions(options: readonly Option[], path: FieldPath, errors: Field
     if (option.required && optionalSeen) errors.add(at, 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID');
     if (!option.required) optionalSeen = true;
     if (option.type === OptionType.Subcommand || option.type === OptionType.SubcommandGroup)
-      checkOptions(option.options ?? [], [...at, 'options'], errors);
+      checkCommandOptions(option.options ?? [], [...at, 'options'], errors);
     else checkValueOption(option, at, errors);
   }
 }
@@ -154,7 +154,7 @@ const MAX_SIZE = 8000;
 function checkCommand(value: unknown, path: FieldPath): CommandForm {
   const form = parseForm(command, value, path);
   const errors = new FieldErrors();
-  checkOptions(form.options ?? [], [...path, 'options'], errors);
+  checkCommandOptions(form.options ?? [], [...path, 'options'], errors);
   if (commandSize(form as Sized) > MAX_SIZE)
     errors.add(path, 'APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${MAX_SIZE})`);
   errors.throwIfAny();
@@ -185,9 +185,9 @@ export function checkCommandList(value: unknown): CommandForm[] {
 }
 
 const answered = z.strictObject({
-  name: text(1, 100),
-  name_localizations: z.record(z.string(), text(1, 100)).nullish(),
-  value: z.union([text(0, 100), z.number()]),
+  name: stringForm(1, 100),
+  name_localizations: z.record(z.string(), stringForm(1, 100)).nullish(),
+  value: z.union([stringForm(0, 100), z.number()]),
 });
 
 const answer = z.strictObject({ choices: list(answered, 0, 25) });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { FieldErrors, type FieldPath } from './api-error.ts';
-import { integer, list, parseForm, snowflake, text } from './form.ts';
+import { integer, list, parseForm, snowflake, stringForm } from './form.ts';
 
 const id = integer(0, 2 ** 31 - 1).nullish();
-const customId = text(1, 100);
+const customId = stringForm(1, 100);
 
 const emoji = z.strictObject({
   id: snowflake.nullish(),
-  name: text(0, 100).nullish(),
+  name: stringForm(0, 100).nullish(),
   animated: z.boolean().nullish(),
 });
 
@@ -15,10 +15,10 @@ const button = z.strictObject({
   type: z.literal(2),
   id,
   style: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
-  label: text(0, 80).nullish(),
+  label: stringForm(0, 80).nullish(),
   emoji: emoji.nullish(),
   custom_id: customId.nullish(),
-  url: text(0, 512).nullish(),
+  url: stringForm(0, 512).nullish(),
   disabled: z.boolean().nullish(),
 });
 
@@ -27,7 +27,7 @@ type Button = z.output<typeof button>;
 const selectBase = {
   id,
   custom_id: customId,
-  placeholder: text(0, 150).nullish(),
+  placeholder: stringForm(0, 150).nullish(),
   min_values: integer(0, 25).nullish(),
   max_values: integer(1, 25).nullish(),
   disabled: z.boolean().nullish(),
@@ -35,9 +35,9 @@ const selectBase = {
 };
 
 const selectOption = z.strictObject({
-  label: text(1, 100),
-  value: text(1, 100),
-  description: text(0, 100).nullish(),
+  label: stringForm(1, 100),
+  value: stringForm(1, 100),
+  description: stringForm(0, 100).nullish(),
   emoji: emoji.nullish(),
   default: z.boolean().nullish(),
 });
@@ -121,13 +121,13 @@ function checkButton(button: Button, known: KnownEmoji, path: FieldPath, errors:
 }
 
 /** How many values a field takes, in messages and modals. */
-export function takenBy(field: object): { readonly min: number; readonly max: number } {
+export function valueRange(field: object): { readonly min: number; readonly max: number } {
   const { type, min_values: min, max_values: max, options } = field as Partial<Extract<Group, { type: 22 }>>;
   return { min: min ?? 1, max: max ?? (type === 22 ? options!.length : 1) };
 }
 
 function checkSelect(select: Select | Group, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
-  const { min, max } = takenBy(select);
+  const { min, max } = valueRange(select);
   if (min > max) errors.add([...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES_MIN');
   if (!('options' in select)) return;
   const { options } = select;
@@ -191,12 +191,12 @@ const textInput = z.strictObject({
   id,
   custom_id: customId,
   style: z.union([z.literal(1), z.literal(2)]),
-  label: text(1, 45).nullish(),
+  label: stringForm(1, 45).nullish(),
   min_length: integer(0, 4000).nullish(),
   max_length: integer(1, 4000).nullish(),
   required: z.boolean().nullish(),
-  value: text(0, 4000).nullish(),
-  placeholder: text(0, 100).nullish(),
+  value: stringForm(0, 4000).nullish(),
+  placeholder: stringForm(0, 100).nullish(),
 });
 
 const groupBase = { id, custom_id: customId, required: z.boolean().nullish() };
@@ -219,8 +219,8 @@ type Group = z.output<(typeof groups)[number]>;
 const label = z.strictObject({
   type: z.literal(18),
   id,
-  label: text(1, 45),
-  description: text(0, 100).nullish(),
+  label: stringForm(1, 45),
+  description: stringForm(0, 100).nullish(),
   component: z.discriminatedUnion('type', [textInput, ...selects, ...groups]),
 });
 
@@ -232,8 +232,8 @@ const modalComponent = z.discriminatedUnion('type', [inputRow, label]);
 type ModalComponent = z.output<typeof modalComponent>;
 
 const modal = z.strictObject({
-  title: text(1, 45),
-  custom_id: text(1, 100),
+  title: stringForm(1, 45),
+  custom_id: stringForm(1, 100),
   components: list(modalComponent, 1, 5),
 });
 

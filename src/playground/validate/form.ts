@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FieldErrors, type FieldPath } from './api-error.ts';
 
 /** A string of `min` to `max` characters, with Discord's error messages. */
-export function text(min: number, max: number) {
+export function stringForm(min: number, max: number) {
   return z.string().superRefine((value, context) => checkLength([...value].length, min, max, context));
 }
 

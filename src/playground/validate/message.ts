@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { apiError, FieldErrors, type FieldPath } from './api-error.ts';
 import { checkLayout, type KnownEmoji, messageComponent } from './components.ts';
-import { list, parseForm, snowflake, text } from './form.ts';
+import { list, parseForm, snowflake, stringForm } from './form.ts';
 
 const MAX_FILES = 10;
 
@@ -51,9 +51,9 @@ const allowedMentions = z.strictObject({
 
 const attachment = z.strictObject({
   id: z.union([z.string().regex(/^\d+$/), z.int().min(0)]).transform(String),
-  filename: text(1, 1024).nullish(),
-  description: text(0, 1024).nullish(),
-  title: text(0, 1024).nullish(),
+  filename: stringForm(1, 1024).nullish(),
+  description: stringForm(0, 1024).nullish(),
+  title: stringForm(0, 1024).nullish(),
   waveform: z.string().nullish(),
   duration_secs: z.number().nullish(),
   is_spoiler: z.boolean().nullish(),
@@ -68,9 +68,9 @@ const messageReference = z.strictObject({
 });
 
 const body = z.strictObject({
-  content: text(0, 2000).nullish(),
+  content: stringForm(0, 2000).nullish(),
   tts: z.boolean().nullish(),
-  nonce: z.union([text(0, 25), z.int()]).nullish(),
+  nonce: z.union([stringForm(0, 25), z.int()]).nullish(),
   enforce_nonce: z.boolean().nullish(),
   /** The bot sends none. */
   embeds: z.tuple([]).nullish(),
@@ -79,7 +79,7 @@ const body = z.strictObject({
   attachments: list(attachment, 0, MAX_FILES).nullish(),
   flags: z.int().min(0).nullish(),
   message_reference: messageReference.nullish(),
-  username: text(1, 80).nullish(),
+  username: stringForm(1, 80).nullish(),
   avatar_url: z.string().nullish(),
 });
 

@@ -10,14 +10,15 @@ import {
   type ClosedRow,
   closedRow,
   type EndedRow,
-  infoOf,
   type Standing,
-  standing,
-  standingOf,
+  standingForm,
+  tableInfo,
+  tableStanding,
   type UnreadableTable,
 } from '../views.ts';
 import {
   belongingTo,
+  channelPointer,
   closedIn,
   DUE,
   endedIn,
@@ -25,11 +26,10 @@ import {
   finishedBy,
   isLiving,
   liveIn,
-  numberOf,
   openedBy,
   playedIn,
-  pointerOf,
   stoppedIn,
+  tableNumberKey,
 } from './lists.ts';
 
 /** Live tables in a part of a server's list. */
@@ -104,7 +104,7 @@ export class Directory {
 
   /** The write that gives the channel to the table. @throws Refusal `tableAlreadyHere` */
   async taking(channelId: string, tableId: string): Promise<Write> {
-    const key = pointerOf(channelId);
+    const key = channelPointer(channelId);
     const pointer = await this.#store.get(key);
     const there = pointer && pointer.text !== tableId ? await this.#find(pointer.text) : undefined;
     if (there && isLiving(there)) throw new Refusal('tableAlreadyHere', { tableId: there.id });
@@ -113,14 +113,14 @@ export class Directory {
 
   /** The write that gives the server's next table number away; without gaps, as it's made along with the table. */
   async nextNumber(guildId: string): Promise<Write> {
-    const key = numberOf(guildId);
+    const key = tableNumberKey(guildId);
     const last = await this.#store.get(key);
     return { key, text: String(Number(last?.text ?? 0) + 1), over: last?.version ?? ABSENT };
   }
 
   /** The channel's table in the lobby or in play; `lost` if the pointer's table is missing from the store. */
   async livingIn(channelId: string): Promise<TableDocument | 'lost' | undefined> {
-    const pointer = await this.#store.get(pointerOf(channelId));
+    const pointer = await this.#store.get(channelPointer(channelId));
     if (!pointer) return undefined;
     const found = await this.#find(pointer.text);
     if (!found) return 'lost';
@@ -157,7 +157,7 @@ export class Directory {
     const others = own.map(({ id }) => id).filter((id) => !known.has(id));
     const { tables } = await this.tablesOf(guildId, others);
     return {
-      live: [...live.flatMap(standingIn), ...tables.map((table) => standingOf(infoOf(table)))],
+      live: [...live.flatMap(standingIn), ...tables.map((table) => tableStanding(tableInfo(table)))],
       ended: ended.flatMap((entry) => endedTableIn(entry)?.standing ?? []),
       at: null,
       older: isPart ? beyond('older', live.at(-1)) : null,
@@ -240,7 +240,7 @@ export class Directory {
 
   /** Takes a table that was set aside off its server's lists, and frees its channel. */
   async forget(guildId: string, channelId: string, tableId: string): Promise<void> {
-    const key = pointerOf(channelId);
+    const key = channelPointer(channelId);
     const pointer = await this.#store.get(key);
     await this.#takeOff(guildId, [tableId]);
     if (pointer?.text === tableId) await this.#store.delete(key, pointer.version);
@@ -290,7 +290,7 @@ const beyond = (side: Part['side'], entry: Place | undefined): Part | null =>
 
 /** None if an entry of `liveIn` can't be read. */
 function standingIn({ text }: Entry): Standing[] {
-  const found = standing.safeParse(jsonIn(text));
+  const found = standingForm.safeParse(jsonIn(text));
   return found.success ? [found.data] : [];
 }
 

@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { kindOf } from '../../store/collection.ts';
+import { keyKind } from '../../store/collection.ts';
 import type { Entry, ListName } from '../../store/store.ts';
 import type { TableDocument, Unreachable } from '../document.ts';
 import { idsIn, isErased } from '../erasure.ts';
 import { isDeserted } from '../holders.ts';
 import { isOwed } from '../report.ts';
-import { computerToAct, endedRowOf, infoOf, isResult, resultRow, standing, standingOf } from '../views.ts';
+import {
+  computerToAct,
+  endedRow,
+  isResult,
+  resultRow,
+  standingForm,
+  tableInfo,
+  tableStanding,
+} from '../views.ts';
 
 /** What's to be looked at, by when: entries of all kinds, each named by its kind and an ID. */
 export const DUE = 'due';
@@ -41,20 +49,20 @@ const OF_TABLES: ReadonlySet<string> = new Set(
   [
     ...[liveIn, endedIn, closedIn, playedIn, stoppedIn, tablesNaming].map((of) => of('')),
     ...[belongingTo, openedBy, finishedBy].map((of) => of('', '')),
-  ].map(kindOf),
+  ].map(keyKind),
 );
 
 /** The ID of the table whose line it is; null if it's no table's. */
-export function ownerOf({ list, id }: ListName): string | null {
-  if (list === DUE || list === BARRED) return kindOf(id) === 'table' ? id.slice('table:'.length) : null;
-  return OF_TABLES.has(kindOf(list)) ? id : null;
+export function listOwner({ list, id }: ListName): string | null {
+  if (list === DUE || list === BARRED) return keyKind(id) === 'table' ? id.slice('table:'.length) : null;
+  return OF_TABLES.has(keyKind(list)) ? id : null;
 }
 
 /** The key of the ID of the channel's table in the lobby or in play. */
-export const pointerOf = (channelId: string): string => `channel:${channelId}`;
+export const channelPointer = (channelId: string): string => `channel:${channelId}`;
 
 /** The key of the number of the server's last table. */
-export const numberOf = (guildId: string): string => `number:${guildId}`;
+export const tableNumberKey = (guildId: string): string => `number:${guildId}`;
 
 /** In the lobby or in play, so it occupies its channel. */
 export const isLiving = ({ status }: TableDocument): boolean => status === 'lobby' || status === 'playing';
@@ -105,13 +113,13 @@ export function dueAt(table: TableDocument): number | null {
 }
 
 /** A line of `endedIn`. */
-export const endedTable = z.strictObject({ standing, row: resultRow });
+export const endedTable = z.strictObject({ standing: standingForm, row: resultRow });
 
 /** The lines of the table in all lists. */
-export function entriesOf(table: TableDocument): Entry[] {
+export function tableEntries(table: TableDocument): Entry[] {
   const { id, guildId, channelId } = table;
-  const info = infoOf(table);
-  const now = standingOf(info);
+  const info = tableInfo(table);
+  const now = tableStanding(info);
   const at = { id, rank: now.since };
   const due = dueAt(table);
   const entries: Entry[] = [];
@@ -125,7 +133,7 @@ export function entriesOf(table: TableDocument): Entry[] {
   }
   for (const userId of idsIn(table))
     entries.push({ list: tablesNaming(userId), id, rank: Math.floor(table.openedAt), text: guildId });
-  const row = endedRowOf(table);
+  const row = endedRow(table);
   if (row && isResult(row)) {
     entries.push({ ...at, list: endedIn(guildId), text: JSON.stringify({ standing: now, row }) });
     entries.push({ ...at, list: playedIn(channelId), text: '' });
@@ -142,7 +150,8 @@ export function entriesOf(table: TableDocument): Entry[] {
  * That what the server's lists say of the table has changed, if it has: any process sees to what shows them.
  */
 export function listingsDue(before: TableDocument | undefined, table: TableDocument): Entry[] {
-  if (before && isDeepStrictEqual(standingOf(infoOf(before)), standingOf(infoOf(table)))) return [];
+  if (before && isDeepStrictEqual(tableStanding(tableInfo(before)), tableStanding(tableInfo(table))))
+    return [];
   const { guildId } = table;
   return [{ list: DUE, id: `server:${guildId}`, rank: table.changedAt + OWED_WITHIN, text: guildId }];
 }
@@ -152,5 +161,5 @@ export const isLate = ({ pace, waitingSince }: TableDocument, now: number): bool
   pace === 'none' && now >= waitingSince + LATE_AFTER;
 
 /** The channel's pointer to it, while it occupies the channel. */
-export const pointersOf = (table: TableDocument): ReadonlyMap<string, string> =>
-  new Map(isLiving(table) ? [[pointerOf(table.channelId), table.id]] : []);
+export const channelPointers = (table: TableDocument): ReadonlyMap<string, string> =>
+  new Map(isLiving(table) ? [[channelPointer(table.channelId), table.id]] : []);

@@ -9,7 +9,7 @@ import { isSeated, isThere, withThere } from '../holders.ts';
 import { left } from '../lobby.ts';
 import { isRefused } from '../refusal.ts';
 import { seatLeft } from '../seats.ts';
-import { infoOf, type TableInfo } from '../views.ts';
+import { type TableInfo, tableInfo } from '../views.ts';
 import {
   belongingTo,
   closedIn,
@@ -76,7 +76,7 @@ export class PersonsTables {
       return lines.map(({ id }) => ({ tableId: id, guildId: server }));
     };
     const found = await Promise.all([...servers].slice(0, MOST_SERVERS).map(liveThere));
-    return (await this.each(found.flat(), infoOf)).filter((table) => table !== null);
+    return (await this.each(found.flat(), tableInfo)).filter((table) => table !== null);
   }
 
   /** Forgets what's in memory of tables that name the person. */

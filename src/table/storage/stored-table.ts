@@ -6,17 +6,17 @@ import type { CollectionOptions, Form } from '../../store/collection.ts';
 import type { ReadParts } from '../../store/envelope.ts';
 import {
   duties,
-  facts,
   type HandledRequest,
   noted,
   type Play,
   type Snapshots,
   snapshots,
   type TableDocument,
+  tableFacts,
 } from '../document.ts';
 import { TABLE_KIND } from '../failures.ts';
 import { restored, type StoredPlay } from '../play.ts';
-import { entriesOf, ownerOf, pointersOf } from './lists.ts';
+import { channelPointers, listOwner, tableEntries } from './lists.ts';
 
 /** Steps of a record that are stored together once there are so many. */
 const PAGE = 8;
@@ -31,7 +31,7 @@ const result = z.strictObject({ scores: z.array(z.number()), places: z.array(z.n
 
 /** A table as it's stored under its own key: what changes when its channel is told. */
 const head = z.strictObject({
-  ...facts.shape,
+  ...tableFacts.shape,
   ...duties.shape,
   play: z
     .strictObject({
@@ -82,7 +82,7 @@ function pageOf({ steps }: StoredRecord, page: number): readonly RecordStep[] {
 /** The table's key, its parts, and its lines in lists. */
 function formOf(table: TableDocument): Form {
   const { requests, play, ...rest } = table;
-  const lines = { entries: entriesOf(table), pointers: pointersOf(table) };
+  const lines = { entries: tableEntries(table), pointers: channelPointers(table) };
   const parts = new Map<string, string>();
   const add = (name: string | number, text: string) => parts.set(partOf(table.id, name), text);
   if (!table.archived) add(REQUESTS, textOf(requests, packedRequests));
@@ -238,7 +238,7 @@ export const tableCollection: CollectionOptions<TableDocument> = {
   migrations: {},
   parse: tableFrom,
   form: formOf,
-  ownerOf,
+  ownerOf: listOwner,
   cached: 256,
 };
 

@@ -1,18 +1,18 @@
 import type { Clock } from '../../base/clock.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { lastUsed } from '../../base/last-used.ts';
-import { type Log, reasonOf } from '../../base/log.ts';
+import { errorReason, type Log } from '../../base/log.ts';
 import { Collection, type More } from '../../store/collection.ts';
 import { neverBegun, StoreConflict, StoreFailed } from '../../store/errors.ts';
 import type { Store, Write } from '../../store/store.ts';
-import { BatonLost, holds, released, type Taking, taken } from '../baton.ts';
 import { isHandled, knownAt, renamed, type TableChange, withRequest, withShown } from '../change.ts';
 import type { Characters } from '../characters.ts';
 import type { Actor, TableDocument } from '../document.ts';
 import { idsIn } from '../erasure.ts';
 import { refusingStoreErrors } from '../failures.ts';
-import { askedAgain, numbered } from '../fair.ts';
+import { askedAgain, assignNumber } from '../fair.ts';
 import { withThere } from '../holders.ts';
+import { holdsLease, LeaseLost, releaseLease, type Taking, takeLease } from '../lease.ts';
 import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
 import { afterTold, type ToldReport } from '../report.ts';
@@ -55,7 +55,7 @@ const MOST_KEPT = 20_000;
  * write. Every method may throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`, `serverUnreadable`;
  * methods that change something also `storeFailed`, `saveUnknown`; and whatever their callbacks throw.
  *
- * Where several processes use the store, whoever saves what a channel has to be told takes the table's baton with the
+ * Where several processes use the store, whoever saves what a channel has to be told takes the table's lease with the
  * same write, if nobody else has it.
  */
 export class TableRepository {
@@ -133,7 +133,7 @@ export class TableRepository {
       if (opened) return opened;
       await this.#directory.assertRoomFor(table.guildId, table.openedBy, quotas);
       const counting = await this.#directory.nextNumber(table.guildId);
-      const made = this.#owing(numbered(table, Number(counting.text)), this.#clock.now(), true);
+      const made = this.#owing(assignNumber(table, Number(counting.text)), this.#clock.now(), true);
       const writes = made.fair ? [taking, counting] : [taking];
       return this.#queue.run(table.id, async () => {
         const save = (before: TableDocument | undefined) => ({ table: before ?? made, value: null });
@@ -211,28 +211,28 @@ export class TableRepository {
   }
 
   /**
-   * Takes the baton of a table whose channel is owed something, or of any with `always`, and keeps it for as long again.
+   * Takes the lease of a table whose channel is owed something, or of any with `always`, and keeps it for as long again.
    * @returns `nothing` if nothing is owed
    */
-  async takeBaton(tableId: string, always = false): Promise<Taking | 'nothing'> {
+  async takeLease(tableId: string, always = false): Promise<Taking | 'nothing'> {
     const { value } = await this.#update<Taking | 'nothing'>(tableId, null, (before) => {
       if (!always && !owesSomething(before)) return { table: before, value: 'nothing' };
       if (!this.#store.isShared) return { table: before, value: 'held' };
-      const { table, taking } = taken(before, this.#processId, this.#clock.now());
+      const { table, taking } = takeLease(before, this.#processId, this.#clock.now());
       return { table, value: taking };
     });
     return value;
   }
 
   /**
-   * Notes what the channel knows, and frees the baton if nothing is owed any more, unless this process `goesOn` telling.
+   * Notes what the channel knows, and frees the lease if nothing is owed any more, unless this process `goesOn` telling.
    * @throws BatonLost if another process has it by now
    */
   async told(tableId: string, report: ToldReport, goesOn = false): Promise<void> {
     await this.note(tableId, (before) => {
-      if (before.baton && !holds(before, this.#processId)) throw new BatonLost(tableId);
+      if (before.baton && !holdsLease(before, this.#processId)) throw new LeaseLost(tableId);
       const table = afterTold(before, report);
-      return goesOn || owesSomething(table) ? table : released(table, this.#processId);
+      return goesOn || owesSomething(table) ? table : releaseLease(table, this.#processId);
     });
   }
 
@@ -262,11 +262,11 @@ export class TableRepository {
     return refusingStoreErrors(this.#log, () => this.#queue.run(tableId, () => this.#tables.remove(tableId)));
   }
 
-  /** The table with this process's baton, if it owes something and nobody else is about to tell it. */
+  /** The table with this process's lease, if it owes something and nobody else is about to tell it. */
   #owing(table: TableDocument, now: number, isToldHere: boolean): TableDocument {
     if (!this.#store.isShared) return table;
-    if (!owesSomething(table)) return released(table, this.#processId);
-    return isToldHere ? taken(table, this.#processId, now).table : table;
+    if (!owesSomething(table)) return releaseLease(table, this.#processId);
+    return isToldHere ? takeLease(table, this.#processId, now).table : table;
   }
 
   #update<T>(
@@ -334,7 +334,7 @@ export class TableRepository {
       try {
         listener({ tableId: id, guildId, status, revision, requestId, isHidden });
       } catch (error) {
-        this.#log.error({ tableId: id, reason: reasonOf(error) }, 'a listener to tables failed');
+        this.#log.error({ tableId: id, reason: errorReason(error) }, 'a listener to tables failed');
       }
     }
   }

@@ -1,11 +1,18 @@
-import { valueAt } from '../../games/artus/data.ts';
-import { knightsOf } from '../../games/artus/reading.ts';
+import { chairValue } from '../../games/artus/data.ts';
+import { rankedKnights } from '../../games/artus/reading.ts';
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
-import { cardSign, pileSign, pointsOf, type Scene } from './labels.ts';
+import { cardSign, eventPoints, pileSign, type Scene } from './labels.ts';
 import type { ChairWorth, PrinceWorth } from './words.ts';
-import { addRingWords, cardsOfWords, chairsOfWords, princeWords, scoreWords, workedWords } from './words.ts';
+import {
+  cardLabels,
+  chairLabels,
+  explainAddRing,
+  explainPrince,
+  explainScoring,
+  workedExample,
+} from './words.ts';
 
 type Of<Type extends ArtusAction['type']> = Extract<ArtusAction, { type: Type }>;
 
@@ -16,7 +23,7 @@ const cardsOf = (actions: readonly { readonly card: CardId }[]): CardId[] =>
 /** Chairs with their values, the best first. */
 const worthOf = (view: ArtusView, chairs: readonly Chair[]): ChairWorth[] =>
   distinct(chairs)
-    .map((chair) => ({ chair, value: valueAt(view, chair) }))
+    .map((chair) => ({ chair, value: chairValue(view, chair) }))
     .sort((a, b) => b.value - a.value);
 
 const isKing = ({ chairs }: ArtusView, chair: Chair): boolean => {
@@ -41,20 +48,19 @@ export function explain(scene: Scene, actions: readonly ArtusAction[]): readonly
   );
   if (best)
     return [
-      `- ${scene.say('artus-explain-kind-place')} ${scene.say('artus-explain-place', { left: view.players[seat]!.unplaced })}`,
-      `- ${scene.say('artus-explain-place-why', { chair: best.chair, value: best.value })}`,
-      `- ${scene.say('artus-explain-values')}`,
+      `- ${scene.t('artus-explain-kind-place')} ${scene.t('artus-explain-place', { left: view.players[seat]!.unplaced })}`,
+      `- ${scene.t('artus-explain-place-why', { chair: best.chair, value: best.value })}`,
+      `- ${scene.t('artus-explain-values')}`,
     ];
   const draws = ofType(actions, 'draw');
   if (draws.length === 0) return playing(scene, actions);
   const piles = draws.map(({ pile }) => [pile, view.players[seat]!.piles[pile]] as const);
   return [
-    `- ${scene.say('artus-explain-kind-draw')} ${scene.say('artus-explain-draw', { draws: view.drawsLeft })}`,
+    `- ${scene.t('artus-explain-kind-draw')} ${scene.t('artus-explain-draw', { draws: view.drawsLeft })}`,
     ...piles.map(
-      ([pile, left]) =>
-        `  - ${signInText(pileSign(pile))} ${scene.say('artus-explain-pile', { pile, left })}`,
+      ([pile, left]) => `  - ${signInText(pileSign(pile))} ${scene.t('artus-explain-pile', { pile, left })}`,
     ),
-    `- ${scene.say('artus-explain-draw-why')}`,
+    `- ${scene.t('artus-explain-draw-why')}`,
   ];
 }
 
@@ -72,27 +78,27 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
   const scores = ofType(actions, 'score');
   const from = (all: readonly { readonly from: Chair }[]) => all.map((action) => action.from);
   return [
-    scene.say('artus-explain-play', { plays: view.playsLeft, draws: view.drawsLeft }),
+    scene.t('artus-explain-play', { plays: view.playsLeft, draws: view.drawsLeft }),
     ...(own[0]
       ? [
-          `- ${signInText(pileSign('knight'))} ${scene.say('artus-explain-kind-move-knight')} ${scene.say('artus-explain-move-knight', { cards: cardsOfWords(scene.say, cardsOf(knights)), knights: chairsOfWords(scene.say, own) })}`,
-          `  - ${workedWords(scene.say, own[0])}`,
+          `- ${signInText(pileSign('knight'))} ${scene.t('artus-explain-kind-move-knight')} ${scene.t('artus-explain-move-knight', { cards: cardLabels(scene.t, cardsOf(knights)), knights: chairLabels(scene.t, own) })}`,
+          `  - ${workedExample(scene.t, own[0])}`,
         ]
       : []),
     ...(princes.length > 0
       ? [
-          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-prince')} ${princeWords(scene.say, cardsOf(princes), princesOn(view, from(princes)))}`,
+          `- ${signInText(pileSign('king'))} ${scene.t('artus-explain-kind-prince')} ${explainPrince(scene.t, cardsOf(princes), princesOn(view, from(princes)))}`,
         ]
       : []),
     ...(kings[0]
       ? [
-          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-king')} ${scene.say('artus-explain-move-king', { cards: cardsOfWords(scene.say, cardsOf(kings)), chair: kings[0].from })}`,
+          `- ${signInText(pileSign('king'))} ${scene.t('artus-explain-kind-king')} ${scene.t('artus-explain-move-king', { cards: cardLabels(scene.t, cardsOf(kings)), chair: kings[0].from })}`,
         ]
       : []),
     ...(rings.length > 0
       ? [
-          `- ${signInText(cardSign('king:ring-either'))} ${scene.say('artus-explain-kind-add-ring')} ${addRingWords(
-            scene.say,
+          `- ${signInText(cardSign('king:ring-either'))} ${scene.t('artus-explain-kind-add-ring')} ${explainAddRing(
+            scene.t,
             cardsOf(rings),
             princesOn(
               view,
@@ -103,10 +109,10 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
       : []),
     ...(scores.length > 0
       ? [
-          `- ${signInText(pileSign('scoring'))} ${scene.say('artus-explain-kind-score')} ${scoreWords(scene.say, scoring(scene, scores))}`,
+          `- ${signInText(pileSign('scoring'))} ${scene.t('artus-explain-kind-score')} ${explainScoring(scene.t, scoring(scene, scores))}`,
         ]
       : []),
-    ...(moves.length + knights.length > 0 ? [scene.say('artus-explain-pushes')] : []),
+    ...(moves.length + knights.length > 0 ? [scene.t('artus-explain-pushes')] : []),
   ];
 }
 
@@ -116,19 +122,19 @@ function scoring(scene: Scene, actions: readonly Of<'score'>[]) {
     const previews = actions.filter((action) => action.card === card).map((action) => scene.preview(action));
     return {
       card,
-      best: Math.max(...previews.map(({ events }) => pointsOf(events))),
+      best: Math.max(...previews.map(({ events }) => eventPoints(events))),
       met: previews.every(({ events }) => !events.some((event) => event.type === 'scored' && !event.met)),
     };
   });
 }
 
-function waiting({ view, seat, say }: Scene): string[] {
-  const own = knightsOf(view, seat);
-  const knights = chairsOfWords(say, own);
+function waiting({ view, seat, t }: Scene): string[] {
+  const own = rankedKnights(view, seat);
+  const knights = chairLabels(t, own);
   return [
     view.phase === 'placement'
-      ? say('artus-explain-waiting-place')
-      : say('artus-explain-waiting-turn', { draws: view.drawsLeft }),
-    ...(own.length > 0 ? [say('artus-explain-waiting-knights', { knights, count: own.length })] : []),
+      ? t('artus-explain-waiting-place')
+      : t('artus-explain-waiting-turn', { draws: view.drawsLeft }),
+    ...(own.length > 0 ? [t('artus-explain-waiting-knights', { knights, count: own.length })] : []),
   ];
 }

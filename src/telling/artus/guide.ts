@@ -1,5 +1,5 @@
-import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
-import { cardPlaces, knightsWorth } from '../../games/artus/reading.ts';
+import { CHAIR_COUNT, chairValue } from '../../games/artus/data.ts';
+import { cardOrder, knightsWorth } from '../../games/artus/reading.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -10,13 +10,13 @@ import type {
   PileId,
   Variant,
 } from '../../games/artus/types.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { type Branch, drawn, type Example, type Guide, type Stir } from '../guide.ts';
 import { explain } from './explain.ts';
-import { label, pointsOf, type Scene, whole } from './labels.ts';
+import { eventPoints, label, type Scene, whole } from './labels.ts';
 import { artusReason } from './reasons.ts';
 import { artusRules } from './rules.ts';
-import { briefSentences, cardName, eventSentences, figureFor, scoresWords } from './sentences.ts';
+import { briefSentences, cardName, eventSentences, figureFor, scoringNote } from './sentences.ts';
 
 const behind = ({ king }: ArtusView, count: number): number => (king - count + CHAIR_COUNT) % CHAIR_COUNT;
 
@@ -80,9 +80,9 @@ function arranged(view: ArtusView, actions: readonly ArtusAction[]): readonly Ar
 /** By card, chair, and how far a figure goes; a ring comes after the moves of its Prince. Of Knights, the best choice comes first. */
 function placeOf(view: ArtusView, action: ArtusAction): readonly number[] {
   if (!('card' in action)) return [];
-  const card = cardPlaces.get(action.card)!;
+  const card = cardOrder.get(action.card)!;
   if (action.type === 'score')
-    return [card, CHAIR_COUNT, -action.chairs.reduce((sum, chair) => sum + valueAt(view, chair), 0)];
+    return [card, CHAIR_COUNT, -action.chairs.reduce((sum, chair) => sum + chairValue(view, chair), 0)];
   return action.type === 'addRing' ? [card, action.chair, CHAIR_COUNT] : [card, action.from, action.steps];
 }
 
@@ -92,7 +92,7 @@ const POINTS = 1000;
 function worth(scene: Scene, action: ArtusAction): number {
   if (action.type === 'draw') return 0;
   const { view, events } = scene.preview(action);
-  return POINTS * pointsOf(events) + knightsWorth(view, scene.seat);
+  return POINTS * eventPoints(events) + knightsWorth(view, scene.seat);
 }
 
 /** The only pile that the seat can draw from in its turn; null if it has a choice, or nothing to draw. */
@@ -116,7 +116,7 @@ function sequel(after: ArtusView, seat: number): ArtusAction | null {
 
 function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   const pile = scene.view.playsLeft === 1 ? onlyPile(scene.view, scene.seat) : null;
-  const follows = pile === null ? [] : [scene.say('artus-prompt-then-draw', { pile })];
+  const follows = pile === null ? [] : [scene.t('artus-prompt-then-draw', { pile })];
   return [question(scene, branch), ...follows].join(' ');
 }
 
@@ -124,53 +124,50 @@ function question(scene: Scene, branch: Branch<ArtusAction>): string {
   const action = branch.actions[0]!;
   const { view } = scene;
   if (action.type === 'place')
-    return scene.say('artus-prompt-place', { left: view.players[scene.seat]!.unplaced });
+    return scene.t('artus-prompt-place', { left: view.players[scene.seat]!.unplaced });
   const advanced = view.variant === 'advanced';
   if (action.type === 'draw') {
-    if (!advanced) return scene.say('artus-prompt-draw');
-    if (view.drawsLeft === 1) return scene.say('artus-prompt-draw-second');
-    return scene.say(choosesTwice(view, scene.seat) ? 'artus-prompt-draw-first' : 'artus-prompt-draw');
+    if (!advanced) return scene.t('artus-prompt-draw');
+    if (view.drawsLeft === 1) return scene.t('artus-prompt-draw-second');
+    return scene.t(choosesTwice(view, scene.seat) ? 'artus-prompt-draw-first' : 'artus-prompt-draw');
   }
   if (branch.path.length === 0)
     return advanced && view.playsLeft === 1
-      ? scene.say('artus-prompt-play-second')
-      : scene.say('artus-prompt-play');
+      ? scene.t('artus-prompt-play-second')
+      : scene.t('artus-prompt-play');
   const oneFigure = branch.path.length > 1 && 'from' in action;
   if (!oneFigure)
-    return [
-      scene.say('artus-prompt-card', { card: cardName(action.card) }),
-      scoresWords(scene.say, action.card),
-    ]
+    return [scene.t('artus-prompt-card', { card: cardName(action.card) }), scoringNote(scene.t, action.card)]
       .join(' ')
       .trimEnd();
   const figure = view.chairs[action.from] as Figure;
   if (figure.kind === 'prince' && figure.king)
-    return scene.say('artus-prompt-king-steps', { card: cardName(action.card), chair: action.from });
-  return scene.say('artus-prompt-steps', {
+    return scene.t('artus-prompt-king-steps', { card: cardName(action.card), chair: action.from });
+  return scene.t('artus-prompt-steps', {
     ...figureFor(figure, scene.names, scene.seat),
-    ...{ card: cardName(action.card), chair: action.from, points: valueAt(view, action.from) },
+    ...{ card: cardName(action.card), chair: action.from, points: chairValue(view, action.from) },
   });
 }
 
-const quoted = (say: Say, id: CardId): string => say('artus-picture-text-card', { card: cardName(id) });
+const quoted = (t: Translate, id: CardId): string => t('artus-picture-text-card', { card: cardName(id) });
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
 
-function news(before: ArtusView, after: ArtusView, say: Say): readonly string[] {
+function news(before: ArtusView, after: ArtusView, t: Translate): readonly string[] {
   const cards = drawn(handOf(before), handOf(after));
-  return cards.length > 0 ? [say('artus-drawn', { cards: cards.map((id) => quoted(say, id)) })] : [];
+  return cards.length > 0 ? [t('artus-drawn', { cards: cards.map((id) => quoted(t, id)) })] : [];
 }
 
-function standing(view: ArtusView, names: readonly string[], say: Say): readonly string[] {
-  if (view.phase === 'placement') return [say('artus-standing-placement')];
+function standing(view: ArtusView, names: readonly string[], t: Translate): readonly string[] {
+  if (view.phase === 'placement') return [t('artus-standing-placement')];
   const scores = view.players
-    .map(({ score }, seat) => say('artus-standing-score', { name: names[seat]!, score }))
+    .map(({ score }, seat) => t('artus-standing-score', { name: names[seat]!, score }))
     .join(' · ');
   const head =
     view.phase === 'over'
-      ? say('artus-standing-over')
-      : say('artus-standing-round', { round: view.round, rounds: view.rounds });
-  return [say('language-colon', { head, text: scores })];
+      ? t('artus-standing-over')
+      : t('artus-standing-round', { round: view.round, rounds: view.rounds });
+  return [t('language-colon', { head, text: scores })];
 }
 
 export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
@@ -185,10 +182,10 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   sequel,
   prompt,
   explain,
-  firstSteps: (say) => [
-    say('artus-explain-first-steps.goal'),
-    say('artus-explain-first-steps.scores'),
-    say('artus-explain-first-steps.press'),
+  firstSteps: (t) => [
+    t('artus-explain-first-steps.goal'),
+    t('artus-explain-first-steps.scores'),
+    t('artus-explain-first-steps.press'),
   ],
   news,
   stirs: (events, seat) =>
@@ -197,15 +194,15 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
       const isPushed = event.type === 'displaced' && event.figure.kind === 'knight';
       return isPushed ? [{ seat: event.figure.seat, mood: 'pushed' }] : [];
     }),
-  sentences: (events, names, say) => eventSentences(say, events, names),
-  brief: (events, names, seat, say) => briefSentences(say, events, names, seat),
-  own: (events, names, seat, say) => eventSentences(say, events, names, seat),
-  reason: (reason, names, say) => artusReason(say, reason as ArtusReason, names),
+  sentences: (events, names, t) => eventSentences(t, events, names),
+  brief: (events, names, seat, t) => briefSentences(t, events, names, seat),
+  own: (events, names, seat, t) => eventSentences(t, events, names, seat),
+  reason: (reason, names, t) => artusReason(t, reason as ArtusReason, names),
   standing,
-  title: (say) => say('artus-title'),
-  about: (say) => say('artus-about'),
+  title: (t) => t('artus-title'),
+  about: (t) => t('artus-about'),
   length: { minutesEach: 15, best: [3, 4] },
-  variant: (id, say) => say(`artus-variant-${id as Variant}`),
+  variant: (id, t) => t(`artus-variant-${id as Variant}`),
   handbook: artusRules,
   example: artusExample,
 };

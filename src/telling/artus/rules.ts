@@ -1,6 +1,6 @@
 import type { CardId } from '../../games/artus/types.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
-import { listed, rulesPage, rulesPages } from '../pages.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
+import { rulesPage, rulesPages, splitAtCommas } from '../pages.ts';
 import { cardName } from './sentences.ts';
 
 /** Which message each card's page has: all cards of one kind say the same, but for those that can do more. */
@@ -31,36 +31,33 @@ const PAGES = {
 const CARDS = Object.keys(PAGES) as CardId[];
 
 /** How to play Artus. */
-export const artusRules = (say: Say) => ({
+export const artusRules = (t: Translate) => ({
   chapters: {
-    ...rulesPages(say, 'artus-rules', ['goal', 'table', 'turn', 'knights', 'kings']),
-    scoring: scoringPage(say),
-    ...rulesPages(say, 'artus-rules', ['start', 'end', 'variants', 'discord']),
+    ...rulesPages(t, 'artus-rules', ['goal', 'table', 'turn', 'knights', 'kings']),
+    scoring: scoringPage(t),
+    ...rulesPages(t, 'artus-rules', ['start', 'end', 'variants', 'discord']),
   },
   groups: [
+    { title: t('artus-rules-cards'), entries: Object.fromEntries(CARDS.map((id) => [id, cardPage(t, id)])) },
     {
-      title: say('artus-rules-cards'),
-      entries: Object.fromEntries(CARDS.map((id) => [id, cardPage(say, id)])),
-    },
-    {
-      title: say('artus-rules-pieces'),
-      entries: rulesPages(say, 'artus-rules-piece', ['knight', 'king', 'prince', 'ring', 'fifty']),
+      title: t('artus-rules-pieces'),
+      entries: rulesPages(t, 'artus-rules-piece', ['knight', 'king', 'prince', 'ring', 'fifty']),
     },
   ],
 });
 
 /** Says what each scoring card scores after the first paragraph. */
-function scoringPage(say: Say) {
+function scoringPage(t: Translate) {
   const cards = CARDS.filter((id) => id.startsWith('scoring:'))
-    .map((id) => say('artus-rules-scoring-card', { card: cardName(id) }))
+    .map((id) => t('artus-rules-scoring-card', { card: cardName(id) }))
     .join('\n');
-  const page = rulesPage(say, 'artus-rules-scoring');
+  const page = rulesPage(t, 'artus-rules-scoring');
   const [first, ...others] = page.text.split('\n\n');
   return { ...page, text: [first, cards, ...others].join('\n\n') };
 }
 
-const cardPage = (say: Say, id: CardId) => ({
-  title: say('artus-card', { card: cardName(id) }),
-  text: [say('artus-card-help', { card: cardName(id) }), say(`artus-rules-card-${PAGES[id]}`)].join('\n\n'),
-  also: listed(say(`artus-rules-card-${PAGES[id]}.also`)),
+const cardPage = (t: Translate, id: CardId) => ({
+  title: t('artus-card', { card: cardName(id) }),
+  text: [t('artus-card-help', { card: cardName(id) }), t(`artus-rules-card-${PAGES[id]}`)].join('\n\n'),
+  also: splitAtCommas(t(`artus-rules-card-${PAGES[id]}.also`)),
 });

@@ -10,9 +10,9 @@ import type {
   PileId,
   ScoringCard,
 } from '../../games/artus/types.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 
-export function taskOf({
+export function artusTask({
   phase,
   playsLeft,
   drawsLeft,
@@ -42,43 +42,45 @@ const DOES = {
 } as const satisfies Readonly<Record<KingCard, string>>;
 
 /** What a Knight or King card does, in two lines of some 13 letters. */
-export function doesWords(say: Say, card: CardId): readonly string[] {
+export function cardEffectLines(t: Translate, card: CardId): readonly string[] {
   // A Knight card's words are the rule that people miss most.
   const id = isKing(card) ? DOES[card] : 'artus-picture-does-knight';
-  return [say(`${id}.upper`), say(`${id}.lower`)];
+  return [t(`${id}.upper`), t(`${id}.lower`)];
 }
 
 /** By what a card's head names it: each scoring card has a title of its own. */
-export const headOf = (card: CardId) => (isScoring(card) ? cardName(card) : isKing(card) ? 'king' : 'knight');
+export const cardHead = (card: CardId) =>
+  isScoring(card) ? cardName(card) : isKing(card) ? 'king' : 'knight';
 
 /** With spaces at which no line breaks. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Cards in a sentence, equal ones counted. */
-export const countedWords = (say: Say, all: readonly CardId[]): string =>
+export const listCards = (t: Translate, all: readonly CardId[]): string =>
   [...new Set(all)]
     .map((card) => {
       const count = all.filter((other) => other === card).length;
-      if (isScoring(card)) return say('artus-picture-title', { card: cardName(card) });
+      if (isScoring(card)) return t('artus-picture-title', { card: cardName(card) });
       return unbroken(
         count === 1
-          ? say('artus-picture-short', { card: cardName(card) })
-          : say('artus-picture-counted', { card: cardName(card), count }),
+          ? t('artus-picture-short', { card: cardName(card) })
+          : t('artus-picture-counted', { card: cardName(card), count }),
       );
     })
-    .join(say('artus-picture-comma'));
+    .join(t('artus-picture-comma'));
 
-export const wayOf = (n: number) => ({ steps: Math.abs(n), way: n > 0 ? 'forwards' : 'backwards' }) as const;
+export const stepsData = (n: number) =>
+  ({ steps: Math.abs(n), way: n > 0 ? 'forwards' : 'backwards' }) as const;
 
-export function scoreWords(say: Say, card: CardId, chairs: readonly Chair[]): string {
+export function describeScored(t: Translate, card: CardId, chairs: readonly Chair[]): string {
   if (chairs.length > 0)
-    return say('artus-picture-choice-score', { chairs: chairs.map(String).join(say('artus-picture-comma')) });
-  if (card === 'scoring:joker') return say('artus-picture-choice-best');
-  return isScoring(card) ? say('artus-picture-title', { card: cardName(card) }) : '';
+    return t('artus-picture-choice-score', { chairs: chairs.map(String).join(t('artus-picture-comma')) });
+  if (card === 'scoring:joker') return t('artus-picture-choice-best');
+  return isScoring(card) ? t('artus-picture-title', { card: cardName(card) }) : '';
 }
 
 /** `by`: the seat that moves the figure; its own Knight isn't called by its name again. */
-export function figureOf(of: Figure, names: readonly string[], by?: number) {
+export function figureData(of: Figure, names: readonly string[], by?: number) {
   if (of.kind === 'prince') return { figure: of.king ? 'king' : of.metal, owner: '' } as const;
   return { figure: of.seat === by ? 'own' : 'knight', owner: names[of.seat] ?? '' } as const;
 }
@@ -87,26 +89,26 @@ export function figureOf(of: Figure, names: readonly string[], by?: number) {
 export const figureFor = (of: Figure, names: readonly string[], reader: number) =>
   of.kind === 'knight' && of.seat === reader
     ? ({ figure: 'yours', owner: '' } as const)
-    : figureOf(of, names);
+    : figureData(of, names);
 
 /** What one's own Knights are worth once the table has turned, and what the others gain or lose then. `names` by seat. */
-export const turnWords = (
-  say: Say,
+export const describeShift = (
+  t: Translate,
   { knights, change }: Turn,
   rivals: readonly { readonly seat: number; readonly change: number }[],
   names: readonly string[],
   tellsEach: boolean,
 ): string => {
-  const listed = (items: readonly string[]) => items.join(say('artus-picture-comma'));
-  return say(tellsEach ? 'artus-picture-choice-turn' : 'artus-picture-choice-turn-brief', {
+  const listed = (items: readonly string[]) => items.join(t('artus-picture-comma'));
+  return t(tellsEach ? 'artus-picture-choice-turn' : 'artus-picture-choice-turn-brief', {
     knights: listed(
-      knights.map(({ chair, value }) => say('artus-picture-choice-turn-knight', { chair, after: value })),
+      knights.map(({ chair, value }) => t('artus-picture-choice-turn-knight', { chair, after: value })),
     ),
     sum: knights.reduce((all, { value }) => all + value, 0),
     change,
     rivals: listed(
       rivals.map(({ seat, change }) =>
-        say('artus-picture-choice-turn-rival', { name: names[seat] ?? '', change }),
+        t('artus-picture-choice-turn-rival', { name: names[seat] ?? '', change }),
       ),
     ),
   });
@@ -117,12 +119,12 @@ const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>
   id.startsWith('king:ring') ? 'ring' : (id.slice(0, id.indexOf(':')) as PileId);
 
 /** What a card scores, after its help; empty for scoring cards, which say so themselves. */
-export function scoresWords(say: Say, card: CardId): string {
+export function scoringNote(t: Translate, card: CardId): string {
   const kind = scoresBy(card);
-  return kind === 'scoring' ? '' : say('artus-card-scores', { kind });
+  return kind === 'scoring' ? '' : t('artus-card-scores', { kind });
 }
 
-export const chairsOf = (numbers: readonly Chair[]) => ({
+export const chairsData = (numbers: readonly Chair[]) => ({
   chairs: numbers.map(String),
   count: numbers.length,
 });
@@ -135,14 +137,14 @@ const actorOf = (seat: number, names: readonly string[], reader: number | null) 
 
 /** Who was pushed, for whoever reads it. `mover`: whose Knight has just moved. */
 function pushedOf(of: Figure, names: readonly string[], reader: number | null, mover: number | undefined) {
-  const told = figureOf(of, names, mover);
+  const told = figureData(of, names, mover);
   if (of.kind === 'prince' || of.seat !== reader) return told;
   return { figure: told.figure === 'own' ? 'own-yours' : 'yours', owner: '' } as const;
 }
 
 /** One thing that happened, as a sentence. `mover`: whose Knight has just moved. */
 function eventSentence(
-  say: Say,
+  t: Translate,
   e: Exclude<ArtusEvent, { type: Untold }>,
   names: readonly string[],
   reader: number | null,
@@ -151,31 +153,31 @@ function eventSentence(
   const actor = actorOf('seat' in e ? e.seat : -1, names, reader);
   switch (e.type) {
     case 'placed':
-      return say('artus-event-placed', { ...actor, chair: e.chair });
+      return t('artus-event-placed', { ...actor, chair: e.chair });
     case 'moved': {
       const { from, to, points } = e;
-      const moved = { card: cardName(e.card), ...figureOf(e.figure, names, e.seat), ...wayOf(e.steps) };
-      return say('artus-event-moved', { ...actor, ...moved, from, to, points });
+      const moved = { card: cardName(e.card), ...figureData(e.figure, names, e.seat), ...stepsData(e.steps) };
+      return t('artus-event-moved', { ...actor, ...moved, from, to, points });
     }
     case 'displaced': {
       const pushed = pushedOf(e.figure, names, reader, mover);
-      return say('artus-event-displaced', { ...pushed, from: e.from, to: e.to });
+      return t('artus-event-displaced', { ...pushed, from: e.from, to: e.to });
     }
     case 'ringAdded': {
       const { metal, chair, points } = e;
       const id = e.rings < RINGS.king ? 'artus-event-ring-added' : 'artus-event-crowned';
-      return say(id, { ...actor, card: cardName(e.card), metal, chair, points });
+      return t(id, { ...actor, card: cardName(e.card), metal, chair, points });
     }
     case 'scored': {
       const scored = { ...actor, card: cardName(e.card), points: e.points };
       return e.met
-        ? say('artus-event-scored', { ...scored, ...chairsOf(e.chairs) })
-        : say('artus-event-unmet', scored);
+        ? t('artus-event-scored', { ...scored, ...chairsData(e.chairs) })
+        : t('artus-event-unmet', scored);
     }
     case 'roundEnded':
-      return say('artus-event-round-ended', { round: e.round });
+      return t('artus-event-round-ended', { round: e.round });
     case 'ended':
-      return say('artus-event-ended');
+      return t('artus-event-ended');
   }
 }
 
@@ -187,7 +189,7 @@ function knightMoved(all: readonly ArtusEvent[]): number | undefined {
 
 /** What happened, oldest first, a sentence each, and nothing twice. `reader`: the seat that it's said to, if it's one. */
 export function eventSentences(
-  say: Say,
+  t: Translate,
   all: readonly ArtusEvent[],
   names: readonly string[],
   reader: number | null = null,
@@ -199,35 +201,35 @@ export function eventSentences(
         other?.type === 'drew' && other.seat === e.seat && other.pile === e.pile;
       if (isSame()) return [];
       const count = isSame(all[at + 1]) ? 2 : 1;
-      return [say('artus-event-drew', { ...actorOf(e.seat, names, reader), pile: e.pile, count })];
+      return [t('artus-event-drew', { ...actorOf(e.seat, names, reader), pile: e.pile, count })];
     }
     // The sentences on the King, and on the ring that crowns him, say that all values shift.
     if (e.type === 'crowned' || e.type === 'turned') return [];
-    return [eventSentence(say, e, names, reader, knightMoved(all.slice(0, at)))];
+    return [eventSentence(t, e, names, reader, knightMoved(all.slice(0, at)))];
   });
 }
 
 /** What a card did, in few words beside the picture of the table. */
-function briefPlay(say: Say, e: ArtusEvent): string | null {
+function briefPlay(t: Translate, e: ArtusEvent): string | null {
   switch (e.type) {
     case 'placed':
-      return say('artus-brief-placed', { chair: e.chair });
+      return t('artus-brief-placed', { chair: e.chair });
     case 'moved':
-      return say('artus-brief-moved', {
+      return t('artus-brief-moved', {
         figure: e.figure.kind === 'knight' ? 'knight' : e.figure.king ? 'king' : e.figure.metal,
         from: e.from,
         to: e.to,
         points: e.points,
       });
     case 'ringAdded':
-      return say(e.rings < RINGS.king ? 'artus-brief-ring' : 'artus-brief-crowned', {
+      return t(e.rings < RINGS.king ? 'artus-brief-ring' : 'artus-brief-crowned', {
         chair: e.chair,
         points: e.points,
       });
     case 'scored':
-      return say('artus-brief-scored', { card: cardName(e.card), points: e.points });
+      return t('artus-brief-scored', { card: cardName(e.card), points: e.points });
     case 'displaced':
-      return e.figure.kind === 'prince' && e.figure.king ? say('artus-brief-king', { to: e.to }) : null;
+      return e.figure.kind === 'prince' && e.figure.king ? t('artus-brief-king', { to: e.to }) : null;
     default:
       return null;
   }
@@ -238,36 +240,34 @@ function briefPlay(say: Say, e: ArtusEvent): string | null {
  * the reader that was pushed.
  */
 export function briefSentences(
-  say: Say,
+  t: Translate,
   all: readonly ArtusEvent[],
   names: readonly string[],
   reader: number,
 ): { readonly text: string; readonly touches: boolean }[] {
   const seat = all.find((e) => 'seat' in e)?.seat;
-  const plays = all.flatMap((e) => briefPlay(say, e) ?? []);
+  const plays = all.flatMap((e) => briefPlay(t, e) ?? []);
   const pushed = all.flatMap((e) =>
     e.type === 'displaced' && e.figure.kind === 'knight' && e.figure.seat === reader
-      ? [{ text: say('artus-brief-pushed', { from: e.from, to: e.to }), touches: true }]
+      ? [{ text: t('artus-brief-pushed', { from: e.from, to: e.to }), touches: true }]
       : [],
   );
   const name = names[seat ?? -1] ?? '';
-  const text = say('artus-brief', { name, plays: plays.join(say('language-semicolon')) });
+  const text = t('artus-brief', { name, plays: plays.join(t('language-semicolon')) });
   return [...(plays.length > 0 ? [{ text, touches: false }] : []), ...pushed];
 }
 
-export const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
+export const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no');
 
-export const phaseWords = (say: Say, { phase, round, rounds }: ArtusView): string =>
-  say('artus-picture-phase', { phase, round, rounds });
+export const phaseLabel = (t: Translate, { phase, round, rounds }: ArtusView): string =>
+  t('artus-picture-phase', { phase, round, rounds });
 
-export const cardWords = (say: Say, id: CardId): string => say('artus-card', { card: cardName(id) });
+export const cardLabel = (t: Translate, id: CardId): string => t('artus-card', { card: cardName(id) });
 
 /** What a card does, in a sentence. */
-export const helpWords = (say: Say, id: CardId): string => say('artus-card-help', { card: cardName(id) });
+export const cardHelp = (t: Translate, id: CardId): string => t('artus-card-help', { card: cardName(id) });
 
-export const shortWords = (say: Say, cards: readonly CardId[]): string =>
+export const shortCardList = (t: Translate, cards: readonly CardId[]): string =>
   cards
-    .map((id) =>
-      say(isScoring(id) ? 'artus-picture-text-card' : 'artus-picture-short', { card: cardName(id) }),
-    )
-    .join(say('artus-picture-comma'));
+    .map((id) => t(isScoring(id) ? 'artus-picture-text-card' : 'artus-picture-short', { card: cardName(id) }))
+    .join(t('artus-picture-comma'));

@@ -1,20 +1,20 @@
-import { CHAIR_COUNT, spaceAt, valueAt } from '../../games/artus/data.ts';
+import { CHAIR_COUNT, chairValue, spaceAt } from '../../games/artus/data.ts';
 import {
   hasLeader,
-  knightsOf,
   onCarpet,
   pileCards,
-  pilesOf,
-  rankOf,
+  pilesInPlay,
+  rankedKnights,
+  seatRank,
+  splitTurns,
   tiles,
-  turnsOf,
 } from '../../games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { distinctNames, emblemName, shortNames, type TextScene } from '../scene.ts';
-import { altFits, altOf, signed, textFits, textOf } from '../text.ts';
-import { eventSentences, shortWords, yesNo } from './sentences.ts';
+import { altFits, joinAlt, joinText, signed, textFits } from '../text.ts';
+import { eventSentences, shortCardList, yesOrNo } from './sentences.ts';
 
 /** What texts on Artus are made from. */
 export type ArtusTextScene = TextScene<ArtusView, ArtusEvent>;
@@ -27,30 +27,30 @@ function shorterWords(
   scene: ArtusTextScene,
   names: readonly string[],
 ): readonly [whole: string[], ...shorter: string[][]] {
-  const turns = turnsOf(scene.events.filter(({ type }) => type !== 'drew'));
+  const turns = splitTurns(scene.events.filter(({ type }) => type !== 'drew'));
   return [
-    eventWords(scene, names),
-    ...turns.map((_, oldest) => eventWords({ ...scene, events: turns.slice(oldest).flat() }, names)),
+    eventLines(scene, names),
+    ...turns.map((_, oldest) => eventLines({ ...scene, events: turns.slice(oldest).flat() }, names)),
   ];
 }
 
 /** What happened, one sentence per event. */
-export function eventWords({ events, say }: ArtusTextScene, names: readonly string[]): string[] {
+export function eventLines({ events, t }: ArtusTextScene, names: readonly string[]): string[] {
   const told = events.filter(({ type }) => type !== 'roundEnded');
-  return eventSentences(say, told, names);
+  return eventSentences(t, told, names);
 }
 
 /**
  * How many chairs behind the King have their values: a riddle about them begins to count, or leaves all of them to its
  * reader once they've just shifted.
  */
-export function toldOf({ events, isRiddle }: ArtusTextScene): number {
+export function countValuedChairs({ events, isRiddle }: ArtusTextScene): number {
   if (!isRiddle) return CHAIR_COUNT;
   return events.some(({ type }) => type === 'turned') ? 0 : 3;
 }
 
 const isTold = (scene: ArtusTextScene, chair: Chair): boolean =>
-  (scene.view.king - chair + CHAIR_COUNT) % CHAIR_COUNT <= toldOf(scene);
+  (scene.view.king - chair + CHAIR_COUNT) % CHAIR_COUNT <= countValuedChairs(scene);
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
 const ALT_NAME = 32;
@@ -58,17 +58,17 @@ const ALT_NAME = 32;
 const TABLE_NAME = 14;
 
 /** What has been played from one pile: the cards played or the cards left, whichever list is shorter. */
-function playedOf(say: Say, pile: PileId, played: readonly CardId[]): string[] {
+function playedOf(t: Translate, pile: PileId, played: readonly CardId[]): string[] {
   const cards = played.filter((card) => card.startsWith(`${pile}:`));
   if (cards.length === 0) return [];
   const left = pileCards(pile);
   for (const card of cards) left.splice(left.indexOf(card), 1);
   if (cards.length <= left.length)
-    return [say('artus-picture-text-played', { pile, cards: shortWords(say, cards) })];
+    return [t('artus-picture-text-played', { pile, cards: shortCardList(t, cards) })];
   return [
     left.length === 0
-      ? say('artus-picture-text-all', { pile })
-      : say('artus-picture-text-all-but', { pile, cards: shortWords(say, left) }),
+      ? t('artus-picture-text-all', { pile })
+      : t('artus-picture-text-all-but', { pile, cards: shortCardList(t, left) }),
   ];
 }
 
@@ -79,13 +79,13 @@ export function playedLine(
   piles: readonly PileId[],
 ): string[] {
   const played = scene.view.players[seat]?.played ?? [];
-  const byPile = piles.flatMap((pile) => playedOf(scene.say, pile, played));
+  const byPile = piles.flatMap((pile) => playedOf(scene.t, pile, played));
   return byPile.length === 0
     ? []
     : [
-        scene.say('artus-picture-text-played-by', {
+        scene.t('artus-picture-text-played-by', {
           name,
-          piles: byPile.join(scene.say('artus-picture-semicolon')),
+          piles: byPile.join(scene.t('artus-picture-semicolon')),
         }),
       ];
 }
@@ -96,80 +96,80 @@ function princes(view: ArtusView): { readonly chair: Chair; readonly prince: Pri
   );
 }
 
-export function scoreWords(scene: ArtusTextScene): string {
+export function scoresLine(scene: ArtusTextScene): string {
   const names = shortNames(scene, ALT_NAME);
   const { view } = scene;
-  return scene.say('artus-picture-alt-scores', {
+  return scene.t('artus-picture-alt-scores', {
     scores: view.players
       .map(({ score }, seat) => {
-        const { place, shared } = rankOf(view, seat);
-        const said = scene.say('artus-picture-alt-score', { name: names[seat] ?? '', score });
+        const { place, shared } = seatRank(view, seat);
+        const said = scene.t('artus-picture-alt-score', { name: names[seat] ?? '', score });
         return hasLeader(view)
-          ? scene.say('artus-picture-alt-ranked', { score: said, place, shared: yesNo(shared) })
+          ? scene.t('artus-picture-alt-ranked', { score: said, place, shared: yesOrNo(shared) })
           : said;
       })
-      .join(scene.say('artus-picture-comma')),
+      .join(scene.t('artus-picture-comma')),
   });
 }
 
-export function positionWords(scene: ArtusTextScene): string[] {
-  const { view, say } = scene;
+export function positionLines(scene: ArtusTextScene): string[] {
+  const { view, t } = scene;
   const names = shortNames(scene, ALT_NAME);
   const all = princes(view);
   const king = all.find(({ prince }) => prince.king);
   return [
     ...(king === undefined
       ? []
-      : [say('artus-picture-alt-king', { chair: king.chair, metal: king.prince.metal })]),
+      : [t('artus-picture-alt-king', { chair: king.chair, metal: king.prince.metal })]),
     ...view.players.map((_, seat) => {
-      const player = { name: names[seat] ?? '', emblem: emblemName(say, seat) };
-      const knights = knightsOf(view, seat).map(({ chair, value }) =>
-        isTold(scene, chair) ? say('artus-picture-alt-at', { chair, value }) : String(chair),
+      const player = { name: names[seat] ?? '', emblem: emblemName(t, seat) };
+      const knights = rankedKnights(view, seat).map(({ chair, value }) =>
+        isTold(scene, chair) ? t('artus-picture-alt-at', { chair, value }) : String(chair),
       );
       return knights.length === 0
-        ? say('artus-picture-alt-no-knights', player)
-        : say('artus-picture-alt-knights', { ...player, knights: knights.join(say('artus-picture-comma')) });
+        ? t('artus-picture-alt-no-knights', player)
+        : t('artus-picture-alt-knights', { ...player, knights: knights.join(t('artus-picture-comma')) });
     }),
-    say('artus-picture-alt-princes', {
+    t('artus-picture-alt-princes', {
       princes: all
         .filter(({ prince }) => !prince.king)
         .map(({ chair, prince: { metal, rings } }) =>
           isTold(scene, chair)
-            ? say('artus-picture-alt-prince', { chair, metal, rings, value: valueAt(view, chair) })
-            : say('artus-picture-alt-prince-on', { chair, metal, rings }),
+            ? t('artus-picture-alt-prince', { chair, metal, rings, value: chairValue(view, chair) })
+            : t('artus-picture-alt-prince-on', { chair, metal, rings }),
         )
-        .join(say('artus-picture-comma')),
+        .join(t('artus-picture-comma')),
     }),
   ];
 }
 
 /** The table in words, most important first. */
 export function tableAlt(scene: ArtusTextScene): string {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const names = shortNames(scene, ALT_NAME);
   const { variant, phase, round, rounds } = view;
   const opening = [
-    say('artus-picture-alt-table', { variant, phase, round, rounds }),
-    ...(view.toAct === null ? [] : [say('artus-picture-alt-to-act', { name: names[view.toAct] ?? '' })]),
-    scoreWords(scene),
+    t('artus-picture-alt-table', { variant, phase, round, rounds }),
+    ...(view.toAct === null ? [] : [t('artus-picture-alt-to-act', { name: names[view.toAct] ?? '' })]),
+    scoresLine(scene),
   ];
   const all = shorterWords(scene, names).map((events) => [...opening, ...events]);
-  return altOf([...(all.find(altFits) ?? all.at(-1)!), ...positionWords(scene)]);
+  return joinAlt([...(all.find(altFits) ?? all.at(-1)!), ...positionLines(scene)]);
 }
 
 function chairLine(scene: ArtusTextScene, chair: Chair, names: readonly string[]): string {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const { value, colour } = spaceAt(view.king, chair);
-  const mark = onCarpet(chair) ? say('artus-picture-text-carpet') : '';
+  const mark = onCarpet(chair) ? t('artus-picture-text-carpet') : '';
   const shown = isTold(scene, chair) ? signed(value) : '?';
-  const worth = colour === null ? say('artus-picture-text-crown-plate') : shown;
+  const worth = colour === null ? t('artus-picture-text-crown-plate') : shown;
   const head = `${`${chair}${mark}`.padEnd(4)} ${worth.padStart(3)}`;
   const figure = view.chairs[chair];
-  if (!figure) return `${head} ${say('artus-picture-text-empty')}`;
+  if (!figure) return `${head} ${t('artus-picture-text-empty')}`;
   if (figure.kind === 'knight')
-    return `${head} ${say('artus-picture-text-knight', { owner: names[figure.seat] ?? '' })}`;
+    return `${head} ${t('artus-picture-text-knight', { owner: names[figure.seat] ?? '' })}`;
   const { metal, rings, king } = figure;
-  return `${head} ${say(king ? 'artus-picture-text-king' : 'artus-picture-text-prince', { metal, rings })}`;
+  return `${head} ${t(king ? 'artus-picture-text-king' : 'artus-picture-text-prince', { metal, rings })}`;
 }
 
 /** A player's score, and how many cards they hold and have on each pile. */
@@ -179,51 +179,49 @@ export function playerLine(
   name: string,
   piles: readonly PileId[],
 ): string {
-  const { say, view } = scene;
+  const { t, view } = scene;
   const { score, handSize: hand, piles: lefts, unplaced } = view.players[seat]!;
-  const all = piles.map((pile) => say('artus-picture-text-pile', { pile, left: lefts[pile] }));
-  const player = { name, emblem: emblemName(say, seat), score, hand };
-  const data = { ...player, piles: all.join(say('artus-picture-comma')) };
+  const all = piles.map((pile) => t('artus-picture-text-pile', { pile, left: lefts[pile] }));
+  const player = { name, emblem: emblemName(t, seat), score, hand };
+  const data = { ...player, piles: all.join(t('artus-picture-comma')) };
   const count = tiles(score);
   const line =
     count > 0
-      ? say('artus-picture-text-player-tiles', { ...data, tiles: count })
-      : say('artus-picture-text-player', data);
-  return unplaced > 0 ? line + say('artus-picture-text-unplaced', { count: unplaced }) : line;
+      ? t('artus-picture-text-player-tiles', { ...data, tiles: count })
+      : t('artus-picture-text-player', data);
+  return unplaced > 0 ? line + t('artus-picture-text-unplaced', { count: unplaced }) : line;
 }
 
 /** Who acts, and how many cards they still play or draw. */
-function actorWords({ say, view }: ArtusTextScene, names: readonly string[]): string[] {
+function actorWords({ t, view }: ArtusTextScene, names: readonly string[]): string[] {
   const { toAct, playsLeft: plays, drawsLeft: draws } = view;
   if (toAct === null) return [];
   const name = names[toAct] ?? '';
-  if (plays > 0) return [say('artus-picture-text-to-play', { name, plays })];
+  if (plays > 0) return [t('artus-picture-text-to-play', { name, plays })];
   return [
-    draws > 0
-      ? say('artus-picture-text-to-draw', { name, draws })
-      : say('artus-picture-text-to-act', { name }),
+    draws > 0 ? t('artus-picture-text-to-draw', { name, draws }) : t('artus-picture-text-to-act', { name }),
   ];
 }
 
 /** Everything public, line by line: turn, players, chairs, played cards, last events. */
 export function tableText(scene: ArtusTextScene): string {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const names = distinctNames(scene, TABLE_NAME);
   const full = shortNames(scene, TABLE_NAME);
-  const piles = pilesOf(view.variant);
+  const piles = pilesInPlay(view.variant);
   const { variant, phase, round, rounds } = view;
   const opening = [
-    say('artus-picture-text-title', { variant, phase, round, rounds }),
+    t('artus-picture-text-title', { variant, phase, round, rounds }),
     ...actorWords(scene, names),
     ...view.players.map((_, seat) => playerLine(scene, seat, full[seat] ?? '', piles)),
-    say('artus-picture-text-supply', { count: view.ringSupply }),
-    say('artus-picture-text-legend'),
+    t('artus-picture-text-supply', { count: view.ringSupply }),
+    t('artus-picture-text-legend'),
   ];
   const chairs = view.chairs.map((_, chair) => chairLine(scene, chair, names));
   const taken = chairs.filter((_, chair) => view.chairs[chair] !== null);
   const played = view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles));
   const [whole, ...shorter] = shorterWords(scene, names).map((events) =>
-    events.length === 0 ? [] : [say('artus-picture-text-last-turn'), ...events],
+    events.length === 0 ? [] : [t('artus-picture-text-last-turn'), ...events],
   );
   const [undrawn = []] = shorter;
   const all = [
@@ -232,5 +230,5 @@ export function tableText(scene: ArtusTextScene): string {
     [...chairs, ...undrawn],
     ...shorter.map((events) => [...taken, ...events]),
   ].map((lines) => [...opening, ...lines]);
-  return textOf(all.find(textFits) ?? all.at(-1)!);
+  return joinText(all.find(textFits) ?? all.at(-1)!);
 }

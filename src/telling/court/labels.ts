@@ -1,5 +1,5 @@
-import { bagOfCounts, courtiersOf, MERLIN_SWAPS } from '../../games/court/data.ts';
-import { countingSizes, sumOf } from '../../games/court/reading.ts';
+import { bagCourtiers, bagOfCounts, MERLIN_SWAPS } from '../../games/court/data.ts';
+import { addUp, countingSizes } from '../../games/court/reading.ts';
 import {
   type ActionOf,
   type Character,
@@ -11,16 +11,16 @@ import {
   type Sizes,
   type Tile,
 } from '../../games/court/types.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
-import { escapedName, signOf } from '../markdown.ts';
-import { courtierWords, paidWords, sizesText, tileWords } from './sentences.ts';
+import { emojiSign, escapedName } from '../markdown.ts';
+import { courtierList, sizesText, tileList, tileSum } from './sentences.ts';
 import { courtSigns } from './signs.ts';
-import { one, swapWords } from './words.ts';
+import { describeSwap, one } from './words.ts';
 
 /** The emblem of a courtier, a character or another piece. */
 export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string =>
-  signOf(courtSigns, `court_${of}`);
+  emojiSign(courtSigns, `court_${of}`);
 
 export type Scene = GuideScene<CourtView, CourtAction, CourtEvent>;
 
@@ -34,34 +34,32 @@ function styleOf(before: Sizes, now: Sizes): LabelStyle {
 }
 
 /** From which groups to which. */
-function changeWords(say: Say, before: Sizes, now: Sizes): string {
+function changeWords(t: Translate, before: Sizes, now: Sizes): string {
   const [from, to] = [sizesText(before), sizesText(now)];
-  return from === to
-    ? say('court-table-change-none', { sizes: to })
-    : say('court-table-change', { from, to });
+  return from === to ? t('court-table-change-none', { sizes: to }) : t('court-table-change', { from, to });
 }
 
 const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
   const [before, now] = [countingSizes(scene.view, scene.seat), after(scene, action)];
-  return { style: styleOf(before, now), detail: changeWords(scene.say, before, now) };
+  return { style: styleOf(before, now), detail: changeWords(scene.t, before, now) };
 };
 
 /** What the character would do now, in a few words. */
-function doesNow({ view, seat, say }: Scene, character: Character): string {
+function doesNow({ view, seat, t }: Scene, character: Character): string {
   const others = view.players.filter((_player, other) => other !== seat);
   const own = view.players[seat]!.court;
   switch (character) {
     case 'merlin':
-      return say('court-table-does-merlin', { most: swapsPossible(own, countsOf(view.row)) });
+      return t('court-table-does-merlin', { most: swapsPossible(own, countCourtiers(view.row)) });
     case 'guinevere':
-      return say('court-table-does-guinevere', { row: view.row.length });
+      return t('court-table-does-guinevere', { row: view.row.length });
     case 'arthur':
-      return say('court-table-does-arthur', {
+      return t('court-table-does-arthur', {
         tiles: others.filter(({ treasury }) => treasury.length > 1).length,
         keeps: view.favor === seat ? 'yes' : 'no',
       });
     case 'lancelot':
-      return say('court-table-does-lancelot', {
+      return t('court-table-does-lancelot', {
         swaps: others.filter(({ court }) => swapsPossible(own, court) > 0).length,
       });
   }
@@ -69,7 +67,7 @@ function doesNow({ view, seat, say }: Scene, character: Character): string {
 
 type Counts = Readonly<Record<Courtier, number>>;
 
-export const countsOf = (all: readonly Courtier[]): Counts => {
+export const countCourtiers = (all: readonly Courtier[]): Counts => {
   const counts = { jester: 0, maiden: 0, guard: 0, knight: 0 };
   for (const courtier of all) counts[courtier]++;
   return counts;
@@ -88,7 +86,7 @@ export function swapsPossible(own: Counts, other: Counts): number {
 export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   const action = branch.actions[0]!;
   if (branch.actions.length > 1 && action.type === 'swapLancelot')
-    return { text: scene.say('court-table-give', one(action.give)), emoji: courtSign(action.give) };
+    return { text: scene.t('court-table-give', one(action.give)), emoji: courtSign(action.give) };
   if (action.type === 'swapLancelot') return lancelotLabel(scene, action, branch.path.length > 1);
   return actionLabel(scene, action);
 }
@@ -101,27 +99,27 @@ export function whole(scene: Scene, action: CourtAction): Label {
 }
 
 function actionLabel(scene: Scene, action: CourtAction): Label {
-  const { view, seat, say } = scene;
+  const { view, seat, t } = scene;
   switch (action.type) {
     case 'startCourtier':
-      return { text: say('court-table-start', one(action.courtier)), emoji: courtSign(action.courtier) };
+      return { text: t('court-table-start', one(action.courtier)), emoji: courtSign(action.courtier) };
     case 'bid':
       return {
         text:
           action.tiles.length > 1
-            ? say('court-table-bid-tiles', { sum: sumOf(action.tiles), tiles: tileWords(say, action.tiles) })
-            : say('court-table-bid', { sum: sumOf(action.tiles) }),
+            ? t('court-table-bid-tiles', { sum: addUp(action.tiles), tiles: tileList(t, action.tiles) })
+            : t('court-table-bid', { sum: addUp(action.tiles) }),
         style: 'strong',
       };
     case 'pass':
-      return { text: say('court-table-pass') };
+      return { text: t('court-table-pass') };
     case 'choose': {
       const { purse } = view.characters[action.character];
       const { detail } = standing(scene, action);
       return {
-        text: say('court-table-choose', {
+        text: t('court-table-choose', {
           character: action.character,
-          purse: tileWords(say, purse),
+          purse: tileList(t, purse),
           does: doesNow(scene, action.character),
         }),
         detail,
@@ -129,12 +127,12 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
       };
     }
     case 'swapMerlin':
-      return { text: swapWords(say, action.give, action.take, after(scene, action)), style: 'strong' };
+      return { text: describeSwap(t, action.give, action.take, after(scene, action)), style: 'strong' };
     case 'takeAspirants':
     case 'takeAspirant': {
       const taken = action.type === 'takeAspirants' ? action.courtiers : [action.courtier];
-      const text = say('court-table-aspirants', {
-        courtiers: courtierWords(say, taken, 'court-some-object'),
+      const text = t('court-table-aspirants', {
+        courtiers: courtierList(t, taken, 'court-some-object'),
         sizes: sizesText(after(scene, action)),
       });
       if (action.type === 'takeAspirants') return { text, style: 'strong' };
@@ -142,16 +140,14 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
     }
     case 'refill':
       return {
-        text: say('court-table-refill', { courtiers: courtierWords(say, action.courtiers) }),
+        text: t('court-table-refill', { courtiers: courtierList(t, action.courtiers) }),
         style: 'strong',
       };
     case 'giveTile': {
       const own = view.players[seat]!.treasury;
       return {
-        text: say('court-table-gift', { tile: action.tile }),
-        detail: say('court-table-keeps', {
-          tiles: tileWords(say, own.toSpliced(own.indexOf(action.tile), 1)),
-        }),
+        text: t('court-table-gift', { tile: action.tile }),
+        detail: t('court-table-keeps', { tiles: tileList(t, own.toSpliced(own.indexOf(action.tile), 1)) }),
       };
     }
     case 'swapLancelot':
@@ -161,16 +157,16 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
 
 /** `given`: whether the courtier that he gives has already been chosen. */
 function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: boolean): Label {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const theirs = countingSizes(scene.preview(action).view, action.opponent);
   return {
     text: given
-      ? say('court-table-takes', { ...one(action.take), sizes: sizesText(after(scene, action)) })
-      : swapWords(say, [action.give], [action.take], after(scene, action)),
+      ? t('court-table-takes', { ...one(action.take), sizes: sizesText(after(scene, action)) })
+      : describeSwap(t, [action.give], [action.take], after(scene, action)),
     style: standing(scene, action).style,
-    detail: say('court-table-theirs', {
+    detail: t('court-table-theirs', {
       name: scene.names[action.opponent]!,
-      change: changeWords(say, countingSizes(view, action.opponent), theirs),
+      change: changeWords(t, countingSizes(view, action.opponent), theirs),
     }),
     emoji: courtSign(action.take),
   };
@@ -183,7 +179,7 @@ export const TAKE = 't';
 /** Digits, so that pieces are sorted in the order of `COURTIERS`. */
 const keyOf = (courtier: Courtier): string => String(COURTIERS.indexOf(courtier));
 
-export function pathOf(action: CourtAction): readonly string[] {
+export function courtPath(action: CourtAction): readonly string[] {
   switch (action.type) {
     case 'startCourtier':
     case 'takeAspirant':
@@ -200,12 +196,12 @@ export function pathOf(action: CourtAction): readonly string[] {
     case 'swapMerlin':
     case 'takeAspirants':
     case 'refill':
-      return [setKey(partsOf(action)!)];
+      return [setKey(choiceParts(action)!)];
   }
 }
 
 /** A bid consists of tiles, a swap of what's given and taken, everything else of courtiers. */
-export function partsOf(action: CourtAction): readonly string[] | null {
+export function choiceParts(action: CourtAction): readonly string[] | null {
   switch (action.type) {
     case 'bid':
       return action.tiles.map(String);
@@ -222,57 +218,54 @@ export function partsOf(action: CourtAction): readonly string[] | null {
   }
 }
 
-export const tileOf = (piece: string): Tile => Number(piece) as Tile;
+export const parseTile = (piece: string): Tile => Number(piece) as Tile;
 
-export const courtierOf = (piece: string): Courtier => COURTIERS[Number(piece.at(-1))]!;
+export const parseCourtier = (piece: string): Courtier => COURTIERS[Number(piece.at(-1))]!;
 
-export const sideOf = (piece: string, side: string): boolean => piece.startsWith(side);
+export const isOnSide = (piece: string, side: string): boolean => piece.startsWith(side);
 
-export const tilesOf = (pieces: readonly string[]): Tile[] => pieces.map(tileOf);
+export const parseTiles = (pieces: readonly string[]): Tile[] => pieces.map(parseTile);
 
 /** The courtiers of all pieces, or of one side of a swap. */
 export const courtiersAmong = (pieces: readonly string[], side = ''): Courtier[] =>
-  pieces.filter((piece) => sideOf(piece, side)).map(courtierOf);
+  pieces.filter((piece) => isOnSide(piece, side)).map(parseCourtier);
 
 export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): string {
-  const { view, seat, say } = scene;
+  const { view, seat, t } = scene;
   const me = view.players[seat]!;
   const now = countingSizes(view, seat);
   switch (view.phase) {
     case 'startCourtier':
-      return say('court-table-prompt-start');
+      return t('court-table-prompt-start');
     case 'bid':
       return bidding(scene);
     case 'choose':
-      return say('court-table-prompt-choose', {
-        bid: paidWords(say, view.auction!.tiles),
-        sizes: sizesText(now),
-      });
+      return t('court-table-prompt-choose', { bid: tileSum(t, view.auction!.tiles), sizes: sizesText(now) });
     case 'swapMerlin': {
-      const most = swapsPossible(me.court, countsOf(view.row));
-      return say('court-table-prompt-merlin', { most, sizes: sizesText(now) });
+      const most = swapsPossible(me.court, countCourtiers(view.row));
+      return t('court-table-prompt-merlin', { most, sizes: sizesText(now) });
     }
     case 'takeAspirants':
-      return say('court-table-prompt-aspirants', { sizes: sizesText(now) });
+      return t('court-table-prompt-aspirants', { sizes: sizesText(now) });
     case 'takeAspirant':
-      return say('court-table-prompt-aspirant', { sizes: sizesText(now) });
+      return t('court-table-prompt-aspirant', { sizes: sizesText(now) });
     case 'refill': {
       const { courtiers } = actions[0] as ActionOf<'refill'>;
-      return say('court-table-prompt-refill', {
+      return t('court-table-prompt-refill', {
         count: courtiers.length,
-        peasantry: courtierWords(say, courtiersOf(bagOfCounts(view.peasantry)), 'court-some'),
+        peasantry: courtierList(t, bagCourtiers(bagOfCounts(view.peasantry)), 'court-some'),
       });
     }
     case 'giveTile':
-      return say('court-table-prompt-give', {
-        name: nameOf(scene, view.role!.seat),
-        tiles: tileWords(say, me.treasury),
+      return t('court-table-prompt-give', {
+        name: seatName(scene, view.role!.seat),
+        tiles: tileList(t, me.treasury),
       });
     case 'swapLancelot': {
       const { give, opponent } = actions[0] as ActionOf<'swapLancelot'>;
-      const name = nameOf(scene, opponent);
-      if (path.length > 0) return say('court-table-prompt-lancelot-take', { name, ...one(give) });
-      return say('court-table-prompt-lancelot', { name, sizes: sizesText(now) });
+      const name = seatName(scene, opponent);
+      if (path.length > 0) return t('court-table-prompt-lancelot-take', { name, ...one(give) });
+      return t('court-table-prompt-lancelot', { name, sizes: sizesText(now) });
     }
     case 'dice':
     case 'over':
@@ -280,18 +273,16 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
   }
 }
 
-export const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
+export const seatName = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
 
 function bidding(scene: Scene): string {
-  const { view, seat, say } = scene;
+  const { view, seat, t } = scene;
   const { treasury } = view.players[seat]!;
   const { bidder, tiles } = view.auction!;
   const alone = view.players.every(({ quotaLeft }, other) => other === seat || quotaLeft === 0);
   return bidder === null
-    ? say(alone ? 'court-table-prompt-open-alone' : 'court-table-prompt-open', {
-        tiles: tileWords(say, treasury),
-      })
-    : say('court-table-prompt-raise', { name: nameOf(scene, bidder), bid: paidWords(say, tiles) });
+    ? t(alone ? 'court-table-prompt-open-alone' : 'court-table-prompt-open', { tiles: tileList(t, treasury) })
+    : t('court-table-prompt-raise', { name: seatName(scene, bidder), bid: tileSum(t, tiles) });
 }
 
 /**
@@ -311,7 +302,7 @@ export function order(scene: Scene, action: CourtAction): number {
 
 /** Prefers the cheapest bid or gift, or the strongest court with the fewest changes. Passing comes after all bids. */
 export function worth(scene: Scene, action: CourtAction): number {
-  if (action.type === 'bid') return -sumOf(action.tiles) - action.tiles.length / 10;
+  if (action.type === 'bid') return -addUp(action.tiles) - action.tiles.length / 10;
   if (action.type === 'pass') return Number.NEGATIVE_INFINITY;
   if (action.type === 'giveTile') return -action.tile;
   if (action.type === 'refill') return 0;

@@ -1,9 +1,9 @@
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { rulesPages } from '../pages.ts';
 
 /** How to play King Arthur's Court. */
-export const courtRules = (say: Say) => ({
-  chapters: rulesPages(say, 'court-rules', [
+export const courtRules = (t: Translate) => ({
+  chapters: rulesPages(t, 'court-rules', [
     'goal',
     'table',
     'round',
@@ -17,8 +17,8 @@ export const courtRules = (say: Say) => ({
   ]),
   groups: [
     {
-      title: say('court-rules-group'),
-      entries: rulesPages(say, 'court-rules', [
+      title: t('court-rules-group'),
+      entries: rulesPages(t, 'court-rules', [
         'merlin',
         'guinevere',
         'arthur',

@@ -1,7 +1,7 @@
-import { countingSizes, sumOf } from '../../games/court/reading.ts';
+import { addUp, countingSizes } from '../../games/court/reading.ts';
 import type { CourtAction, Sizes } from '../../games/court/types.ts';
 import { ofType } from '../guide.ts';
-import { after, partsOf, pathOf, type Scene } from './labels.ts';
+import { after, choiceParts, courtPath, type Scene } from './labels.ts';
 
 type Bid = Extract<CourtAction, { readonly type: 'bid' }>;
 type Swap = Extract<CourtAction, { readonly type: 'swapMerlin' }>;
@@ -37,7 +37,7 @@ const listed = (bids: readonly Bid[]): readonly Bid[] =>
 export function cheapest(bids: readonly Bid[]): Bid[] {
   const bySum = new Map<number, Bid>();
   for (const bid of bids) {
-    const sum = sumOf(bid.tiles);
+    const sum = addUp(bid.tiles);
     const other = bySum.get(sum);
     if (!other || bid.tiles.length < other.tiles.length) bySum.set(sum, bid);
   }
@@ -71,7 +71,7 @@ const MOST_QUICK = 5;
 /** For the table's message: the lowest raises and passing; or all choices if they're few and simple. */
 export function quick(_scene: Scene, actions: readonly CourtAction[]): readonly CourtAction[] {
   const bids = ofType(actions, 'bid');
-  const simple = actions.filter((action) => partsOf(action) === null && pathOf(action).length === 1);
+  const simple = actions.filter((action) => choiceParts(action) === null && courtPath(action).length === 1);
   if (bids.length === 0) return simple.length <= MOST_QUICK ? simple : [];
   return [...cheapest(bids).slice(0, RAISES), ...simple];
 }

@@ -1,16 +1,16 @@
-import { bagOfCounts, courtiersOf } from '../../games/court/data.ts';
+import { bagCourtiers, bagOfCounts } from '../../games/court/data.ts';
 import {
+  addUp,
   bestWith,
   COUNTS_AS,
-  comingOf,
   counting,
   freeCharacters,
   joinedByMerlin,
-  lastingSizes,
   nextFavor,
-  skippedOf,
-  sumOf,
-  wantedOf,
+  possibleSizes,
+  seatsToCome,
+  skippedSeats,
+  wantedCourtiers,
 } from '../../games/court/reading.ts';
 import {
   CHARACTERS,
@@ -23,21 +23,21 @@ import {
   type Sizes,
 } from '../../games/court/types.ts';
 import type { Seat } from '../../games/game.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { COLUMN_NAME, distinctNames, emblemName, shortNames, type TextScene } from '../scene.ts';
-import { altOf, textOf } from '../text.ts';
+import { joinAlt, joinText } from '../text.ts';
 import {
-  abilityWords,
-  countsWords,
-  courtierWords,
-  doingOf,
+  abilityLines,
+  courtierCountList,
+  courtierList,
+  decisionKind,
+  describeWanted,
   eventSentences,
-  paidWords,
-  roundsWords,
+  roundsLabel,
   sizesText,
-  tileWords,
-  wantedWords,
-  yesNo,
+  tileList,
+  tileSum,
+  yesOrNo,
 } from './sentences.ts';
 
 /** What texts on King Arthur's Court are made from. */
@@ -55,208 +55,208 @@ function favorOf(view: CourtView, seat: Seat): 'yes' | 'next' | 'no' {
 }
 
 /** The group that Merlin has joined counts him as one of its jesters. */
-function groupWords(say: Say, player: CourtPlayerView, group: GroupId): string {
+function groupWords(t: Translate, player: CourtPlayerView, group: GroupId): string {
   const { courtiers, pawn, jesters, size } = player.standing.groups[group];
   const merlin = group === joinedByMerlin(player) ? 1 : 0;
-  if (pawn === 0 && jesters === 0) return say('court-picture-text-group', { group, size });
+  if (pawn === 0 && jesters === 0) return t('court-picture-text-group', { group, size });
   const mixed = { group, size, courtiers, pawn, merlin, jesters: jesters - merlin };
-  return say('court-picture-text-group-mixed', mixed);
+  return t('court-picture-text-group-mixed', mixed);
 }
 
-function playerLines({ view, say }: CourtTextScene, seat: Seat, name: string): string[] {
+function playerLines({ view, t }: CourtTextScene, seat: Seat, name: string): string[] {
   const player = counting(view).players[seat]!;
   const { place, quotaLeft: left, standing } = player;
-  const lasting = lastingSizes(view, player);
-  const characters = view.players[seat]!.characters.map((character) => say('court-character', { character }));
-  const held = { characters, any: yesNo(characters.length > 0), left, favor: favorOf(view, seat) };
-  const groups = GROUPS.map((id) => groupWords(say, player, id)).join(say('court-separator'));
+  const lasting = possibleSizes(view, player);
+  const characters = view.players[seat]!.characters.map((character) => t('court-character', { character }));
+  const held = { characters, any: yesOrNo(characters.length > 0), left, favor: favorOf(view, seat) };
+  const groups = GROUPS.map((id) => groupWords(t, player, id)).join(t('court-separator'));
   const { jesters, idleJesters: idle } = standing;
   return [
-    say('court-picture-text-player', { name, emblem: emblemName(say, seat), place, ...held }),
-    ` ${say('court-picture-text-treasury', { tiles: paidWords(say, player.treasury) })}`,
-    ` ${say('court-picture-text-court', { counts: countsWords(say, player.court) })}`,
-    ` ${say('court-picture-text-groups', { sizes: sizesText(standing.sizes), groups, jesters, idle })}`,
-    ...(lasting === null ? [] : [` ${say('court-picture-text-lasting', { sizes: sizesText(lasting) })}`]),
+    t('court-picture-text-player', { name, emblem: emblemName(t, seat), place, ...held }),
+    ` ${t('court-picture-text-treasury', { tiles: tileSum(t, player.treasury) })}`,
+    ` ${t('court-picture-text-court', { counts: courtierCountList(t, player.court) })}`,
+    ` ${t('court-picture-text-groups', { sizes: sizesText(standing.sizes), groups, jesters, idle })}`,
+    ...(lasting === null ? [] : [` ${t('court-picture-text-lasting', { sizes: sizesText(lasting) })}`]),
   ];
 }
 
 /** What happened, one sentence per event. */
-export function eventWords({ events, say }: CourtTextScene, names: readonly string[]): string[] {
+export function eventLines({ events, t }: CourtTextScene, names: readonly string[]): string[] {
   return eventSentences(
-    say,
+    t,
     events.filter(({ type }) => type !== 'auctionWon'),
     names,
   );
 }
 
 /** The current auction or role in one sentence, or nothing. */
-export function affairWords(scene: CourtTextScene, names: readonly string[]): string[] {
-  const { say, view } = scene;
+export function affairLines(scene: CourtTextScene, names: readonly string[]): string[] {
+  const { t, view } = scene;
   const { auction, role } = view;
   const named = (seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
   if (role !== null) {
     const { character, opponent } = role;
-    const [coming, skipped] = [named(comingOf(view)), named([...new Set(skippedOf(scene))])];
-    const acting = { character: say('court-character', { character }), name: names[role.seat] ?? '' };
+    const [coming, skipped] = [named(seatsToCome(view)), named([...new Set(skippedSeats(scene))])];
+    const acting = { character: t('court-character', { character }), name: names[role.seat] ?? '' };
     const now =
       opponent === null
-        ? say('court-picture-alt-role', acting)
-        : say('court-picture-alt-role-with', { ...acting, opponent: names[opponent] ?? '' });
+        ? t('court-picture-alt-role', acting)
+        : t('court-picture-alt-role-with', { ...acting, opponent: names[opponent] ?? '' });
     return [
-      coming.length === 0 ? now : `${now} ${say('court-picture-alt-to-come', { names: coming })}`,
-      ...(skipped.length === 0 ? [] : [say('court-picture-alt-skipped', { names: skipped, character })]),
+      coming.length === 0 ? now : `${now} ${t('court-picture-alt-to-come', { names: coming })}`,
+      ...(skipped.length === 0 ? [] : [t('court-picture-alt-skipped', { names: skipped, character })]),
     ];
   }
   if (auction === null) return [];
   const { bidder, tiles, passed } = auction;
   const still = { opener: names[auction.opener] ?? '', bidders: named(auction.bidders) };
-  const bid = paidWords(say, tiles);
+  const bid = tileSum(t, tiles);
   const now =
     bidder === null
-      ? say('court-picture-alt-no-bid', still)
-      : say('court-picture-alt-bid', { ...still, bidder: names[bidder] ?? '', bid });
-  return [passed.length === 0 ? now : `${now} ${say('court-picture-alt-passed', { names: named(passed) })}`];
+      ? t('court-picture-alt-no-bid', still)
+      : t('court-picture-alt-bid', { ...still, bidder: names[bidder] ?? '', bid });
+  return [passed.length === 0 ? now : `${now} ${t('court-picture-alt-passed', { names: named(passed) })}`];
 }
 
 /** Who acts, and the phase's hint if it has one. */
-function actorWords({ view, say }: CourtTextScene, names: readonly string[]): string[] {
+function actorWords({ view, t }: CourtTextScene, names: readonly string[]): string[] {
   if (view.toAct === null) return [];
-  const acts = { name: names[view.toAct] ?? '', phase: doingOf(view) };
-  const hint = say('court-picture-hint', { phase: view.phase });
-  const now = say(view.forced ? 'court-picture-alt-to-act-forced' : 'court-picture-alt-to-act', acts);
+  const acts = { name: names[view.toAct] ?? '', phase: decisionKind(view) };
+  const hint = t('court-picture-hint', { phase: view.phase });
+  const now = t(view.forced ? 'court-picture-alt-to-act-forced' : 'court-picture-alt-to-act', acts);
   return [hint === '' ? now : `${now} ${hint}`];
 }
 
 /** The best groups that a seat can have with each free character, while it still takes one in an auction. */
-export function prospectWords({ view, say }: CourtTextScene, seat: Seat): string[] {
+export function prospectLines({ view, t }: CourtTextScene, seat: Seat): string[] {
   if (view.auction === null || view.players[seat]!.quotaLeft === 0) return [];
   const best = freeCharacters(view).map((character) =>
-    [say('court-character', { character }), sizesText(bestWith(view, seat, character))].join(' '),
+    [t('court-character', { character }), sizesText(bestWith(view, seat, character))].join(' '),
   );
-  const told = { head: say('court-picture-best-with'), text: best.join(say('court-separator')) };
-  return [say('language-sentence', { text: say('language-colon', told) })];
+  const told = { head: t('court-picture-best-with'), text: best.join(t('court-separator')) };
+  return [t('language-sentence', { text: t('language-colon', told) })];
 }
 
 /** One seat's court and the pending decision: lines of a table, or sentences. */
-export function handWords(scene: CourtTextScene, seat: Seat, as: 'lines' | 'sentences'): string[] {
+export function handLines(scene: CourtTextScene, seat: Seat, as: 'lines' | 'sentences'): string[] {
   const names = shortNames(scene, ALT_NAME);
   const lines = playerLines(scene, seat, names[seat] ?? '').map((line) => line.trim());
   return [
-    ...(as === 'lines' ? lines : lines.map((text) => scene.say('language-sentence', { text }))),
-    wantedWords(scene.say, wantedOf(counting(scene.view).players[seat]!)),
-    ...prospectWords(scene, seat),
+    ...(as === 'lines' ? lines : lines.map((text) => scene.t('language-sentence', { text }))),
+    describeWanted(scene.t, wantedCourtiers(counting(scene.view).players[seat]!)),
+    ...prospectLines(scene, seat),
     ...actorWords(scene, names),
-    ...affairWords(scene, names),
+    ...affairLines(scene, names),
   ];
 }
 
 /** A character's name, its purse, who has taken it and whether it has the black die. */
-function characterData({ view, say }: CourtTextScene, character: Character, names: readonly string[]) {
+function characterData({ view, t }: CourtTextScene, character: Character, names: readonly string[]) {
   const { takenBy } = view.characters[character];
   return {
-    name: say('court-character', { character }),
-    taken: yesNo(takenBy !== null),
+    name: t('court-character', { character }),
+    taken: yesOrNo(takenBy !== null),
     taker: names[takenBy ?? -1] ?? '',
-    die: yesNo(view.blackDie === character),
+    die: yesOrNo(view.blackDie === character),
   };
 }
 
 /** The position in words: standings, characters, row, players and peasantry. */
-export function positionWords(scene: CourtTextScene): string[] {
-  const { view, say } = scene;
+export function positionLines(scene: CourtTextScene): string[] {
+  const { view, t } = scene;
   const names = shortNames(scene, ALT_NAME);
   return [
-    say('court-picture-alt-standings', {
+    t('court-picture-alt-standings', {
       standings: counting(view)
         .players.map(({ standing, place }, seat) =>
-          say('court-picture-alt-standing', {
+          t('court-picture-alt-standing', {
             place,
             name: names[seat] ?? '',
             sizes: sizesText(standing.sizes),
           }),
         )
-        .join(say('court-separator')),
+        .join(t('court-separator')),
     }),
-    say('court-picture-alt-characters', {
+    t('court-picture-alt-characters', {
       characters: CHARACTERS.map((id) => {
-        const purse = tileWords(say, view.characters[id].purse);
-        return say('court-picture-alt-character', { ...characterData(scene, id, names), purse });
-      }).join(say('court-separator')),
+        const purse = tileList(t, view.characters[id].purse);
+        return t('court-picture-alt-character', { ...characterData(scene, id, names), purse });
+      }).join(t('court-separator')),
     }),
-    say('court-picture-alt-row', { row: courtierWords(say, view.row) }),
+    t('court-picture-alt-row', { row: courtierList(t, view.row) }),
     ...view.players.map((player, seat) =>
-      say('court-picture-alt-player', {
+      t('court-picture-alt-player', {
         name: names[seat] ?? '',
-        emblem: emblemName(say, seat),
-        tiles: tileWords(say, player.treasury),
-        court: courtierWords(say, courtiersOf(bagOfCounts(player.court)), 'court-some'),
+        emblem: emblemName(t, seat),
+        tiles: tileList(t, player.treasury),
+        court: courtierList(t, bagCourtiers(bagOfCounts(player.court)), 'court-some'),
         favor: favorOf(view, seat),
       }),
     ),
-    say('court-picture-alt-peasantry', {
-      peasantry: courtierWords(say, courtiersOf(bagOfCounts(view.peasantry)), 'court-some'),
+    t('court-picture-alt-peasantry', {
+      peasantry: courtierList(t, bagCourtiers(bagOfCounts(view.peasantry)), 'court-some'),
     }),
   ];
 }
 
 /** The table in words, most important first. */
 export function tableAlt(scene: CourtTextScene): string {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const names = shortNames(scene, ALT_NAME);
-  return altOf([
-    say('court-picture-alt-table', { rounds: roundsWords(say, view) }),
+  return joinAlt([
+    t('court-picture-alt-table', { rounds: roundsLabel(t, view) }),
     ...actorWords(scene, names),
-    ...affairWords(scene, names),
-    ...positionWords(scene),
-    ...eventWords(scene, names),
+    ...affairLines(scene, names),
+    ...positionLines(scene),
+    ...eventLines(scene, names),
   ]);
 }
 
 /** Everyone's groups by round, in the order of the names. */
-function byRoundWords(say: Say, all: readonly (readonly Sizes[])[], names: readonly string[]): string[] {
+function byRoundWords(t: Translate, all: readonly (readonly Sizes[])[], names: readonly string[]): string[] {
   if (all.length === 0) return [];
-  const row = (cells: readonly string[]) => cells.join(say('language-comma'));
+  const row = (cells: readonly string[]) => cells.join(t('language-comma'));
   return [
-    say('court-picture-text-by-round', { names: row(names) }),
-    ...all.map((seats, i) => say('language-colon', { head: String(i + 1), text: row(seats.map(sizesText)) })),
+    t('court-picture-text-by-round', { names: row(names) }),
+    ...all.map((seats, i) => t('language-colon', { head: String(i + 1), text: row(seats.map(sizesText)) })),
   ];
 }
 
 /** Everything public, line by line: decision, auction, characters, row, peasantry, courts, last events. */
 export function tableText(scene: CourtTextScene): string {
-  const { view, say } = scene;
+  const { view, t } = scene;
   const names = shortNames(scene, TABLE_NAME);
-  const events = eventWords(scene, names);
-  const longest = Math.max(...CHARACTERS.map((id) => say('court-character', { character: id }).length));
+  const events = eventLines(scene, names);
+  const longest = Math.max(...CHARACTERS.map((id) => t('court-character', { character: id }).length));
   const row = { length: view.row.length, full: view.rowSize };
-  return textOf([
-    say('court-picture-text-title', { rounds: roundsWords(say, view) }),
+  return joinText([
+    t('court-picture-text-title', { rounds: roundsLabel(t, view) }),
     ...actorWords(scene, names),
-    ...affairWords(scene, names),
-    say('court-picture-text-characters'),
+    ...affairLines(scene, names),
+    t('court-picture-text-characters'),
     ...CHARACTERS.map((id) => {
       const { purse, open } = view.characters[id];
       const [courtier, count] = COUNTS_AS[id];
       const data = characterData(scene, id, names);
-      return say('court-picture-text-character', {
+      return t('court-picture-text-character', {
         ...data,
         name: data.name.padEnd(longest),
-        purse: paidWords(say, purse),
-        open: yesNo(open),
-        ability: say('court-picture-text-ability', {
-          ...{ ability: abilityWords(say, id).join(' '), courtier, count },
+        purse: tileSum(t, purse),
+        open: yesOrNo(open),
+        ability: t('court-picture-text-ability', {
+          ...{ ability: abilityLines(t, id).join(' '), courtier, count },
         }),
       });
     }),
     view.row.length === 0
-      ? say('court-picture-text-row-empty', row)
-      : say('court-picture-text-row', { ...row, row: courtierWords(say, view.row) }),
-    say('court-picture-text-peasantry', {
-      sum: sumOf(Object.values(view.peasantry)),
-      counts: countsWords(say, view.peasantry),
+      ? t('court-picture-text-row-empty', row)
+      : t('court-picture-text-row', { ...row, row: courtierList(t, view.row) }),
+    t('court-picture-text-peasantry', {
+      sum: addUp(Object.values(view.peasantry)),
+      counts: courtierCountList(t, view.peasantry),
     }),
     ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
-    ...byRoundWords(say, view.sizesByRound, distinctNames(scene, COLUMN_NAME)),
-    ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),
+    ...byRoundWords(t, view.sizesByRound, distinctNames(scene, COLUMN_NAME)),
+    ...(events.length === 0 ? [] : [t('court-picture-text-last-turn'), ...events]),
   ]);
 }

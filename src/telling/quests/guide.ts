@@ -1,23 +1,23 @@
 import { LAST_ADVENTURE } from '../../games/quests/data.ts';
 import type {
-  QuestsAction,
-  QuestsEvent,
-  QuestsReason,
-  QuestsView,
+  CardGameAction,
+  CardGameEvent,
+  CardGameReason,
+  CardGameView,
   Variant,
 } from '../../games/quests/types.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { drawn, type Example, type Guide } from '../guide.ts';
 import { explain } from './explain.ts';
-import { joined, label, pathOf, prompt, section, tailOf, whole, worth } from './labels.ts';
+import { cardGamePath, label, labelWithDraw, paymentStart, prompt, section, whole, worth } from './labels.ts';
 import { ownSentences } from './own-sentences.ts';
-import { questsReason } from './reasons.ts';
-import { questsRules } from './rules.ts';
-import { briefSentences, eventSentences, knightsWords } from './sentences.ts';
-import { questsSequel, questsSteps } from './steps.ts';
+import { cardGameReason } from './reasons.ts';
+import { cardGameRules } from './rules.ts';
+import { briefSentences, eventSentences, knightList } from './sentences.ts';
+import { cardGameSequel, cardGameSteps } from './steps.ts';
 
 /** The middle of a game with seals, which has everything that the basic game has. */
-const questsExample: Example<QuestsView> = {
+const cardGameExample: Example<CardGameView> = {
   options: { variant: 'seals', seats: 3 },
   seed: '7'.repeat(32),
   middle: [
@@ -35,82 +35,78 @@ const questsExample: Example<QuestsView> = {
   places: () => ({ 'player-0': 'player-1' }),
 };
 
-function news(before: QuestsView, after: QuestsView, say: Say): readonly string[] {
+function news(before: CardGameView, after: CardGameView, t: Translate): readonly string[] {
   const knights = drawn(before.hand, after.hand);
   return knights.length > 0
-    ? [say('quests-table-drawn', { knights: knightsWords(say, knights, 'quests-knights-object') })]
+    ? [t('quests-table-drawn', { knights: knightList(t, knights, 'quests-knights-object') })]
     : [];
 }
 
 /** What's left in the piles, and the scores; the picture and its texts say the rest. */
-function standing(view: QuestsView, names: readonly string[], say: Say): readonly string[] {
+function standing(view: CardGameView, names: readonly string[], t: Translate): readonly string[] {
   const scores = view.players
-    .map(({ score }, seat) => say('quests-table-score', { name: names[seat]!, points: score }))
+    .map(({ score }, seat) => t('quests-table-score', { name: names[seat]!, points: score }))
     .join(' · ');
-  if (view.end !== null) return [say('language-colon', { head: say('quests-table-over'), text: scores })];
+  if (view.end !== null) return [t('language-colon', { head: t('quests-table-over'), text: scores })];
   const piles = {
     adversaries: view.adversaryPile,
     knights: view.knightPile,
     taken: view.adventures.filter((adventure) => adventure.taken !== null).length,
     last: LAST_ADVENTURE,
   };
-  return [scores, say('quests-table-piles', piles)];
+  return [scores, t('quests-table-piles', piles)];
 }
 
-export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
-  pathOf,
-  tailOf,
+export const cardGameGuide: Guide<CardGameView, CardGameAction, CardGameEvent> = {
+  pathOf: cardGamePath,
+  tailOf: paymentStart,
   label,
   whole,
   section,
-  steps: questsSteps,
-  sequel: questsSequel,
-  joined,
+  steps: cardGameSteps,
+  sequel: cardGameSequel,
+  joined: labelWithDraw,
   isNumbered: ({ type }) => type === 'challenge' || type === 'adventure',
   worth,
   prompt,
   explain,
-  firstSteps: (say, variant) => [
-    say('quests-explain-first-goal'),
-    say('quests-explain-first-scores'),
-    say(variant === 'seals' ? 'quests-explain-first-press-seals' : 'quests-explain-first-press'),
+  firstSteps: (t, variant) => [
+    t('quests-explain-first-goal'),
+    t('quests-explain-first-scores'),
+    t(variant === 'seals' ? 'quests-explain-first-press-seals' : 'quests-explain-first-press'),
   ],
   news,
   stirs: (events) =>
     events.flatMap((event) =>
       event.type === 'adventureTaken' ? [{ seat: event.seat, mood: 'crowned' as const }] : [],
     ),
-  sentences: (events, names, say) => eventSentences(say, events, names),
-  own: (events, names, seat, say) => ownSentences(say, events, seat, names),
-  brief: (events, names, seat, say) => briefSentences(say, events, names, seat),
-  reason: (reason, names, say) => questsReason(say, reason as QuestsReason, names),
+  sentences: (events, names, t) => eventSentences(t, events, names),
+  own: (events, names, seat, t) => ownSentences(t, events, seat, names),
+  brief: (events, names, seat, t) => briefSentences(t, events, names, seat),
+  reason: (reason, names, t) => cardGameReason(t, reason as CardGameReason, names),
   standing,
-  tieBreak: (view, say) =>
-    view.players.map(({ knights }) => say('quests-table-tie-break', { cards: knights })),
-  title: (say) => say('quests-title'),
-  about: (say, variant) => say(variant === 'seals' ? 'quests-about-seals' : 'quests-about'),
+  tieBreak: (view, t) => view.players.map(({ knights }) => t('quests-table-tie-break', { cards: knights })),
+  title: (t) => t('quests-title'),
+  about: (t, variant) => t(variant === 'seals' ? 'quests-about-seals' : 'quests-about'),
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, say) => say(`quests-variant-${id as Variant}`),
-  rules: (say) => ({
+  variant: (id, t) => t(`quests-variant-${id as Variant}`),
+  rules: (t) => ({
     payment: {
-      name: say('quests-table-rules-payment'),
-      values: {
-        exact: say('quests-table-rules-payment.exact'),
-        lean: say('quests-table-rules-payment.lean'),
-      },
+      name: t('quests-table-rules-payment'),
+      values: { exact: t('quests-table-rules-payment.exact'), lean: t('quests-table-rules-payment.lean') },
     },
     forceRevealOnEmpty: {
-      name: say('quests-table-rules-forced'),
-      values: { off: say('quests-table-rules-forced.off'), on: say('quests-table-rules-forced.on') },
+      name: t('quests-table-rules-forced'),
+      values: { off: t('quests-table-rules-forced.off'), on: t('quests-table-rules-forced.on') },
     },
     columnCheck: {
-      name: say('quests-table-rules-check'),
+      name: t('quests-table-rules-check'),
       values: {
-        seal: say('quests-table-rules-check.seal'),
-        challenge: say('quests-table-rules-check.challenge'),
+        seal: t('quests-table-rules-check.seal'),
+        challenge: t('quests-table-rules-check.challenge'),
       },
     },
   }),
-  handbook: questsRules,
-  example: questsExample,
+  handbook: cardGameRules,
+  example: cardGameExample,
 };

@@ -1,18 +1,18 @@
-import type { QuestsAction } from '../../games/quests/types.ts';
+import type { CardGameAction } from '../../games/quests/types.ts';
 import type { Lesson, Move } from '../lesson.ts';
 
 const YOU = 0;
 const MORGANA = 1;
 
-const you = (action: QuestsAction): Move<QuestsAction> => ({ seat: YOU, action });
-const morgana = (action: QuestsAction): Move<QuestsAction> => ({ seat: MORGANA, action });
+const you = (action: CardGameAction): Move<CardGameAction> => ({ seat: YOU, action });
+const morgana = (action: CardGameAction): Move<CardGameAction> => ({ seat: MORGANA, action });
 
 /**
  * The basic game for two. From the challenge on that the Fisher King needs, pictures frame what's possible, as in a
  * game. You hold a red knight, a red double, an orange knight and Merlin; powers 2 and 1, enemies 1
  * and 2, monsters 2, 2, 1 and 3 and dragon 3 lie there.
  */
-export const questsLesson: Lesson<QuestsAction> = {
+export const cardGameLesson: Lesson<CardGameAction> = {
   game: 'quests',
   options: { variant: 'basic', seats: 2, startSeat: YOU },
   seed: 'ddf486ddc9120a67242d373934587af1',

@@ -1,33 +1,33 @@
-import type { QuestsReason } from '../../games/quests/types.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { CardGameReason } from '../../games/quests/types.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { adversaryData } from './sentences.ts';
 
 /** What speaks for an action, as part of a sentence. `names` by seat, ready to be shown as they are. */
-export function questsReason(say: Say, reason: QuestsReason, names: readonly string[]): string {
+export function cardGameReason(t: Translate, reason: CardGameReason, names: readonly string[]): string {
   const name = 'seat' in reason ? (names[reason.seat] ?? '') : '';
   switch (reason.type) {
     case 'wins':
-      return say('quests-reasons-wins', { ...adversaryData(reason.card), knights: reason.knights });
+      return t('quests-reasons-wins', { ...adversaryData(reason.card), knights: reason.knights });
     case 'seals':
-      return say('quests-reasons-seals', { ...adversaryData(reason.card), knights: reason.knights });
+      return t('quests-reasons-seals', { ...adversaryData(reason.card), knights: reason.knights });
     case 'adventure':
-      return say('quests-reasons-adventure', { adventure: reason.adventure, points: reason.gain });
+      return t('quests-reasons-adventure', { adventure: reason.adventure, points: reason.gain });
     case 'column':
-      return say('quests-reasons-column', {
+      return t('quests-reasons-column', {
         kind: reason.kind,
-        adversaries: reason.won.map((card) => say('quests-adversary-object', adversaryData(card))),
+        adversaries: reason.won.map((card) => t('quests-adversary-object', adversaryData(card))),
       });
     case 'affords':
-      return say('quests-reasons-affords', { adventure: reason.adventure, points: reason.value });
+      return t('quests-reasons-affords', { adventure: reason.adventure, points: reason.value });
     case 'deniesCard':
-      return say('quests-reasons-denies-card', { name, adventure: reason.adventure });
+      return t('quests-reasons-denies-card', { name, adventure: reason.adventure });
     case 'deniesAdventure':
-      return say('quests-reasons-denies-adventure', { name });
+      return t('quests-reasons-denies-adventure', { name });
     case 'reveals':
-      return say('quests-reasons-reveals', { count: reason.shown });
+      return t('quests-reasons-reveals', { count: reason.shown });
     case 'ends':
-      return say('quests-reasons-ends');
+      return t('quests-reasons-ends');
     case 'keeps':
-      return say('quests-reasons-keeps', { colour: reason.colour, count: reason.knights });
+      return t('quests-reasons-keeps', { colour: reason.colour, count: reason.knights });
   }
 }

@@ -1,22 +1,22 @@
 import { ADVENTURES } from '../../games/quests/data.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
-import { listed, rulesPage, rulesPages } from '../pages.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
+import { rulesPage, rulesPages, splitAtCommas } from '../pages.ts';
 
 /** How to play the card game. */
-export const questsRules = (say: Say) => ({
+export const cardGameRules = (t: Translate) => ({
   chapters: {
-    ...rulesPages(say, 'quests-rules', ['goal', 'table', 'turn', 'reveal', 'challenge']),
-    adventures: adventuresPage(say),
-    ...rulesPages(say, 'quests-rules', ['draw', 'seals', 'start', 'end', 'variants', 'discord']),
+    ...rulesPages(t, 'quests-rules', ['goal', 'table', 'turn', 'reveal', 'challenge']),
+    adventures: adventuresPage(t),
+    ...rulesPages(t, 'quests-rules', ['draw', 'seals', 'start', 'end', 'variants', 'discord']),
   },
   groups: [
     {
-      title: say('quests-rules-group-adventures'),
-      entries: Object.fromEntries(ADVENTURES.map((each) => [each.id, adventurePage(say, each)])),
+      title: t('quests-rules-group-adventures'),
+      entries: Object.fromEntries(ADVENTURES.map((each) => [each.id, adventurePage(t, each)])),
     },
     {
-      title: say('quests-rules-group-cards'),
-      entries: rulesPages(say, 'quests-rules', [
+      title: t('quests-rules-group-cards'),
+      entries: rulesPages(t, 'quests-rules', [
         'power',
         'enemy',
         'monster',
@@ -31,19 +31,18 @@ export const questsRules = (say: Say) => ({
 });
 
 /** Lists the adventures before its own paragraphs. */
-function adventuresPage(say: Say) {
-  const page = rulesPage(say, 'quests-rules-adventures');
+function adventuresPage(t: Translate) {
+  const page = rulesPage(t, 'quests-rules-adventures');
   const lines = ADVENTURES.map(({ id, value }) =>
-    say('quests-rules-adventure-line', { adventure: id, points: value }),
+    t('quests-rules-adventure-line', { adventure: id, points: value }),
   ).join('\n');
   return { ...page, text: `${lines}\n\n${page.text}` };
 }
 
-const adventurePage = (say: Say, { id, value }: (typeof ADVENTURES)[number]) => ({
-  title: say('quests-adventure', { adventure: id }),
-  text: [
-    say('quests-rules-adventure-need', { adventure: id, points: value }),
-    say(`quests-rules-${id}.p1`),
-  ].join('\n\n'),
-  also: listed(`${say('quests-rules-adventure-also')},${say(`quests-rules-${id}.also`)}`),
+const adventurePage = (t: Translate, { id, value }: (typeof ADVENTURES)[number]) => ({
+  title: t('quests-adventure', { adventure: id }),
+  text: [t('quests-rules-adventure-need', { adventure: id, points: value }), t(`quests-rules-${id}.p1`)].join(
+    '\n\n',
+  ),
+  also: splitAtCommas(`${t('quests-rules-adventure-also')},${t(`quests-rules-${id}.also`)}`),
 });

@@ -1,5 +1,5 @@
 /** The game's signs by ID: what stands for each where Discord doesn't have its drawing. */
-export const questsSigns = {
+export const cardGameSigns = {
   quests_power: '💀',
   quests_enemy: '⚔️',
   quests_monster: '👹',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { joined } from '../../../src/table/lobby.ts';
-import { reportOf } from '../../../src/table/report.ts';
+import { owedReport } from '../../../src/table/report.ts';
 import { type Line, recorder } from '../../base/recorder.ts';
 import { cyd, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
@@ -28,7 +28,7 @@ const advance = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
   await quiet();
 };
-const isTold = async (tableId: string) => (await at.tables.read(tableId, reportOf)) === null;
+const isTold = async (tableId: string) => (await at.tables.read(tableId, owedReport)) === null;
 
 describe('a saved change', () => {
   it('is told within seconds, though nobody asks for it', async () => {

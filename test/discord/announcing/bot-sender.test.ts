@@ -1,11 +1,11 @@
 import { type Client, ComponentType } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BotSender, postedFrom } from '../../../src/discord/announcing/channels.ts';
-import { encodePress, type Verb } from '../../../src/discord/choices/controls.ts';
+import { encodeCustomId, type Verb } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
 import { ToldServers } from '../../../src/discord/servers/servers.ts';
 import { UnlistedChannels } from '../../../src/discord/servers/unlisted-channels.ts';
-import { standingReportOf } from '../../../src/table/report.ts';
+import { fullReport } from '../../../src/table/report.ts';
 import { ada, bob, CHANNEL, room } from '../../table/fixtures/room.ts';
 import { discordError, openTable, startGame } from './fixtures.ts';
 
@@ -19,7 +19,7 @@ const message = (author: string, tableId: string, revision: number, verb: Verb =
   components: [
     {
       type: ComponentType.ActionRow,
-      components: [{ customId: encodePress({ tableId, revision, verb, args: [] }) }],
+      components: [{ customId: encodeCustomId({ tableId, revision, verb, args: [] }) }],
     },
   ],
 });
@@ -80,7 +80,7 @@ describe('the bot in its own name', () => {
     messages = [message(BOT, table.id, 4), before, now, stranger];
     const traces = await (await sender())!.traces(table);
     expect(traces).toMatchObject({ callId: now.id, older: [before.id] });
-    const report = await tables.read(table.id, standingReportOf);
+    const report = await tables.read(table.id, fullReport);
     const posted = { ...postedFrom(traces!, report), callId: before.id };
     expect(postedFrom({ ...traces!, callId: null }, { ...report, posted }).callId).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';
-import { joined, started, withOptions } from '../../../src/table/lobby.ts';
+import { joined, started, withSettings } from '../../../src/table/lobby.ts';
 import { undone } from '../../../src/table/turn.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { recorder } from '../../base/recorder.ts';
@@ -31,7 +31,7 @@ import {
   startGame,
 } from './fixtures.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let at: Room;
 let channel: FakeChannel;
@@ -60,7 +60,7 @@ async function takenOver(): Promise<{ told: FakeChannel; second: Announcer }> {
   const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
   const told = new FakeChannel();
   const game = await startGame(one!, CHANNEL);
-  await one!.tables.takeBaton(game.id, true);
+  await one!.tables.takeLease(game.id, true);
   vi.setSystemTime(Date.now() + 60_000);
   const second = announcerIn(two!, told, recorder().log);
   await second.announce(game.id, null);
@@ -223,7 +223,7 @@ describe('a game of days', () => {
     const shown = new FakeChannel();
     const by = announcerIn(at, shown, recorder().log);
     const opened = await openLobby(at.tables, { channelId: 'days', guests: [bob, cyd], variant: 'basic' });
-    await at.tables.change(opened.id, ada, withOptions({ pace }));
+    await at.tables.change(opened.id, ada, withSettings({ pace }));
     await by.announce(opened.id, ADAS_PRESS);
     await at.tables.change(opened.id, ada, started(0));
     await by.announce(opened.id, ADAS_PRESS);
@@ -235,8 +235,8 @@ describe('a game of days', () => {
     const [, line, ...more] = shown.posted;
     expect(more).toEqual([]);
     expect(line!.message).toMatchObject({
-      content: say('discord-table-begun'),
-      call: `<@${bob.userId}> <@${CYD}>`,
+      content: t('discord-table-begun'),
+      pingText: `<@${bob.userId}> <@${CYD}>`,
       mention: [bob.userId, CYD],
       silent: false,
     });
@@ -259,7 +259,7 @@ describe('a game of days', () => {
     await by.announce(game, { userId: last.userId });
     await by.announce(game, null);
     const others = people.map(({ userId }) => userId).filter((userId) => userId !== last.userId);
-    expect(told()).toMatchObject([{ mention: others, call: others.map((id) => `<@${id}>`).join(' ') }]);
+    expect(told()).toMatchObject([{ mention: others, pingText: others.map((id) => `<@${id}>`).join(' ') }]);
     await by.stop();
   });
 

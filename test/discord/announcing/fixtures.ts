@@ -5,16 +5,16 @@ import { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import type { BotSender, Occasion } from '../../../src/discord/announcing/channels.ts';
 import type { Message, Row } from '../../../src/discord/answers/message.ts';
 import type { SentMessage } from '../../../src/discord/answers/sent-message.ts';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';
 import { started } from '../../../src/table/lobby.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 import { ada, bob, openLobby, people, type Room } from '../../table/fixtures/room.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** What Discord answers; the request holds a hand and an interaction's token. */
 export const discordError = (status: number, code: number = 0): DiscordAPIError =>
@@ -30,8 +30,8 @@ export const discordError = (status: number, code: number = 0): DiscordAPIError 
 const momentsIn = (rows: readonly Row[] = [], tableId: string) =>
   rows
     .flatMap(({ components }) => components)
-    .map((control) => ('custom_id' in control ? decodePress(control.custom_id) : null))
-    .flatMap((press) => (press?.tableId === tableId ? [press.revision] : []));
+    .map((control) => ('custom_id' in control ? decodeCustomId(control.custom_id) : null))
+    .flatMap((component) => (component?.tableId === tableId ? [component.revision] : []));
 
 interface Posted {
   readonly id: string;
@@ -203,7 +203,7 @@ export const announcerIn = (
     pictures,
     log,
     botSender: async () => channel.bot,
-    sayFor: async () => say,
+    translatorFor: async () => t,
     chatsAt: async () => false,
     deadlineOf: async () => null,
     barrierTo: async () => null,

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
-import { faultOf, type Log } from '../../../src/base/log.ts';
-import { Agenda } from '../../../src/store/agenda.ts';
+import { type Log, redactedError } from '../../../src/base/log.ts';
+import { Schedule } from '../../../src/store/schedule.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { room } from '../../table/fixtures/room.ts';
 import { announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
@@ -36,20 +36,20 @@ it('logs a failed request of an announcement without its body and address', asyn
 it('logs what could not be done when it was due without body and address', async () => {
   const { log, written } = writtenLog();
   const { store } = room();
-  const agenda = new Agenda({ store: store as Store, list: 'due', clock: systemClock, log });
-  agenda.on('table', () => Promise.reject(new Error('no', { cause: discordError(500) })));
+  const schedule = new Schedule({ store: store as Store, list: 'due', clock: systemClock, log });
+  schedule.on('table', () => Promise.reject(new Error('no', { cause: discordError(500) })));
   await store.enter([{ list: 'due', id: 'table:1', rank: 0, text: '' }]);
-  agenda.start();
+  schedule.start();
   await vi.advanceTimersByTimeAsync(1);
   await quiet();
-  await agenda.stop();
+  await schedule.stop();
   expect(written()).toContain('what is due is tried again');
   expect(written()).not.toMatch(SECRETS);
 });
 
 it('keeps of an error what finds its place in the code, down to its first cause', () => {
   const { log, written } = writtenLog();
-  log.error({ fault: faultOf(new Error('outer', { cause: discordError(500, 77) })) }, 'failed');
+  log.error({ fault: redactedError(new Error('outer', { cause: discordError(500, 77) })) }, 'failed');
   const { fault } = JSON.parse(written());
   expect(fault).toMatchObject({ name: 'Error', message: 'outer', cause: { code: 77, message: 'no' } });
   expect(fault.stack).toContain(import.meta.filename);

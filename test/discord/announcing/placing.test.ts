@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import type { Posted } from '../../../src/table/document.ts';
 import { joined as joinedBy, started } from '../../../src/table/lobby.ts';
-import { standingReportOf } from '../../../src/table/report.ts';
+import { fullReport } from '../../../src/table/report.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, cyd, type Room, room } from '../../table/fixtures/room.ts';
 import {
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const posted = async (): Promise<Posted> => (await at.tables.read(id, standingReportOf)).posted!;
+const posted = async (): Promise<Posted> => (await at.tables.read(id, fullReport)).posted!;
 const joined = async (): Promise<boolean> => {
   await at.tables.change(id, bob, joinedBy);
   return announcer.announce(id, null);

@@ -6,14 +6,14 @@ import type { Renderer } from '../../../render/drawing/renderer.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { Pictures } from '../../../src/discord/messages/pictures.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { StoreFailed } from '../../../src/store/errors.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, sharedStore, startGame } from './fixtures.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** Draws when the test says so. */
 class HeldRenderer {
@@ -75,13 +75,13 @@ describe('a turn whose picture takes long', () => {
     await later(1);
     expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts']);
     expect(table().file).toBeUndefined();
-    expect(table().content).toContain(say('discord-table-picture-later'));
+    expect(table().content).toContain(t('discord-table-picture-later'));
     expect(called()).toEqual([bob.userId]);
     renderer.drawings[1]!('late');
     await quiet();
     expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts', 'bot edits']);
     expect(table().file?.data.toString()).toBe('late');
-    expect(table().content).not.toContain(say('discord-table-picture-later'));
+    expect(table().content).not.toContain(t('discord-table-picture-later'));
   });
 
   it('never shows its picture below the words of a later one', async () => {

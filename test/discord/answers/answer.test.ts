@@ -87,7 +87,7 @@ describe('a deferred answer that pings', () => {
   const deferred = async (message: Message) => {
     const interaction = new Interaction(0);
     const answer = answerTo(interaction, 'everybody');
-    await answer.putOff();
+    await answer.defer();
     await answer.toEverybody(message);
     return interaction;
   };
@@ -95,7 +95,7 @@ describe('a deferred answer that pings', () => {
   it.each<[string, Message, Partial<Interaction>]>([
     [
       'a role, in a line of its own',
-      { content: 'a table', call: '<@&7>, play!', mentionRole: '7' },
+      { content: 'a table', pingText: '<@&7>, play!', mentionRole: '7' },
       { edits: ['a table'], followUps: ['<@&7>, play!'], pinged: ['7'] },
     ],
     [
@@ -112,7 +112,7 @@ describe('a deferred answer that pings', () => {
     const interaction = new Interaction(0);
     interaction.followUp = () => Promise.reject(new Error('Unknown interaction'));
     const answer = answerTo(interaction, 'everybody');
-    await answer.putOff();
+    await answer.defer();
     const sent = await answer.toEverybody({ content: '<@8>, come!', mention: '8' });
     expect(sent.messageId).toBe('2');
   });

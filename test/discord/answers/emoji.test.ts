@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EmojiHolder } from '../../../src/discord/answers/emoji.ts';
-import { payloadOf } from '../../../src/discord/answers/message.ts';
+import { toPayload } from '../../../src/discord/answers/message.ts';
 import { button, buttonRows, menuRow } from '../../../src/discord/choices/controls.ts';
-import { sign, signInText } from '../../../src/telling/markdown.ts';
+import { emojiName, signInText } from '../../../src/telling/markdown.ts';
 
 /** An application with one emoji. */
 const holder = {
@@ -11,8 +11,8 @@ const holder = {
 const EMOJI = { id: '123', name: 'court_jester_0a1b2c' };
 
 const press = { tableId: null, revision: 0, verb: 'help', args: [] } as const;
-const jester = sign('court_jester', '🃏');
-const knight = sign('court_knight', '🐴');
+const jester = emojiName('court_jester', '🃏');
+const knight = emojiName('court_knight', '🐴');
 const rows = [
   ...buttonRows([
     button(press, { text: 'Jester', emoji: jester }),
@@ -23,7 +23,7 @@ const rows = [
 ];
 const content = `A ${signInText(jester)} and a ${signInText(knight)}`;
 
-const emojiIn = (payload: ReturnType<typeof payloadOf>) =>
+const emojiIn = (payload: ReturnType<typeof toPayload>) =>
   payload.components.flatMap(({ components }) =>
     components.flatMap((component) =>
       'options' in component
@@ -36,20 +36,20 @@ const emojiIn = (payload: ReturnType<typeof payloadOf>) =>
 
 describe('the bot’s own emoji', () => {
   it('are used where they’re uploaded, and Unicode ones where not', () => {
-    const payload = payloadOf({ content, rows }, holder);
+    const payload = toPayload({ content, rows }, holder);
     const own = { id: '123', name: 'court_jester_0a1b2c' };
     expect(emojiIn(payload)).toEqual([own, { name: '🐴' }, { name: '🏁' }, own]);
     expect(payload.content).toBe('A <:court_jester_0a1b2c:123> and a 🐴');
   });
 
   it('are Unicode ones before they’re uploaded', () => {
-    const payload = payloadOf({ content, rows }, null);
+    const payload = toPayload({ content, rows }, null);
     expect(emojiIn(payload)).toEqual([{ name: '🃏' }, { name: '🐴' }, { name: '🏁' }, { name: '🃏' }]);
     expect(payload.content).toBe('A 🃏 and a 🐴');
   });
 
   it('never make a text too long', () => {
     const long = signInText(jester).repeat(900);
-    expect(payloadOf({ content: long }, holder).content).toBe('🃏'.repeat(900));
+    expect(toPayload({ content: long }, holder).content).toBe('🃏'.repeat(900));
   });
 });

@@ -4,11 +4,11 @@ import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Want } from '../../../render/drawing/queue.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const BLANK = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
 interface Asked {
@@ -50,7 +50,7 @@ beforeEach(async () => {
   on = await stage({ renderer });
   const ann = on.playground.discord.user('ann');
   const opened = await ann.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
-  const started = await press(ann, opened.message!, say('discord-button-start'));
+  const started = await press(ann, opened.message!, t('discord-button-start'));
   table = await started.messageWhere(({ attachments }) => attachments.length > 0);
 });
 afterEach(async () => {
@@ -66,7 +66,7 @@ const nextEdit = () =>
 describe('a private message with a slow picture', () => {
   it('is sent immediately with text and buttons, and gets its picture later', async () => {
     renderer.held = true;
-    const opened = await press(ann(), table, say('discord-button-hand'));
+    const opened = await press(ann(), table, t('discord-button-hand'));
     expect(opened.message!.attachments).toEqual([]);
     const choices = enabled(opened.message!);
     expect(choices.length).toBeGreaterThan(0);
@@ -83,16 +83,16 @@ describe('a private message with a slow picture', () => {
   it('doesn’t speak of an older one that it never had', async () => {
     const chosen = (await ann().command(on.channelId, 'learn', { game: 'artus' })).message!;
     renderer.held = true;
-    const stopped = await press(ann(), chosen, say('learn-button-stop'));
+    const stopped = await press(ann(), chosen, t('learn-button-stop'));
     expect(stopped.message!.attachments).toEqual([]);
-    const later = await press(ann(), stopped.message!, say('learn-button-go-on'));
-    expect(later.message!.content).not.toContain(say('discord-picture-pending'));
+    const later = await press(ann(), stopped.message!, t('learn-button-go-on'));
+    expect(later.message!.content).not.toContain(t('discord-picture-pending'));
   });
 
   it('never gets a picture that a newer answer has replaced', async () => {
     renderer.held = true;
-    const first = (await press(ann(), table, say('discord-button-hand'))).message!.id;
-    const again = await press(ann(), table, say('discord-button-hand'));
+    const first = (await press(ann(), table, t('discord-button-hand'))).message!.id;
+    const again = await press(ann(), table, t('discord-button-hand'));
     expect(renderer.asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 
     const edited = nextEdit();
@@ -108,7 +108,7 @@ describe('a private message with a slow picture', () => {
   });
 
   it('isn’t missed where a newer one was opened before the next turn was drawn', async () => {
-    const opened = (await press(ann(), table, say('discord-button-hand'))).message!;
+    const opened = (await press(ann(), table, t('discord-button-hand'))).message!;
     renderer.held = true;
     await use(ann(), opened, enabled(opened)[0]!, randomFrom(1));
     (await renderer.askedAfter(1)).give();
@@ -117,7 +117,7 @@ describe('a private message with a slow picture', () => {
     await press(
       ann(),
       newest(ann(), on.channelId, (message) => !isPrivate(message))!,
-      say('discord-button-hand'),
+      t('discord-button-hand'),
     );
     await gone;
     expect(nextTurn.signal?.aborted).toBe(true);
@@ -127,13 +127,13 @@ describe('a private message with a slow picture', () => {
   });
 
   it('keeps its old picture until the new one is ready, and says so', async () => {
-    const opened = await press(ann(), table, say('discord-button-hand'));
+    const opened = await press(ann(), table, t('discord-button-hand'));
     expect(opened.message!.attachments).toHaveLength(1);
     const before = opened.message!.attachments[0]!.id;
     renderer.held = true;
     const chosen = await use(ann(), opened.message!, enabled(opened.message!)[0]!, randomFrom(1));
     expect(chosen.message!.attachments.map(({ id }) => id)).toEqual([before]);
-    const pending = say('discord-picture-pending');
+    const pending = t('discord-picture-pending');
     expect(chosen.message!.content.endsWith(`\n${pending}`)).toBe(true);
 
     const edited = nextEdit();

@@ -5,66 +5,66 @@ import {
   ComponentType,
 } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payloadOf } from '../../../src/discord/answers/message.ts';
+import { toPayload } from '../../../src/discord/answers/message.ts';
 import {
   button,
   buttonRows,
-  encodePress,
+  type ComponentData,
+  encodeCustomId,
   isLong,
   menuRow,
-  type Press,
 } from '../../../src/discord/choices/controls.ts';
-import { choicesAt, decisionOf } from '../../../src/discord/choices/decision.ts';
+import { buildDecision, choicesAt } from '../../../src/discord/choices/decision.ts';
 import { choiceRows, type Offer, offerRows, stepsAndBest } from '../../../src/discord/choices/offers.ts';
 import { completeEnded } from '../../../src/discord/handlers/look-back.ts';
 import type { BaseRequest } from '../../../src/discord/handlers/request.ts';
 import { suggestRules } from '../../../src/discord/handlers/rules.ts';
 import { dateWords, MY_FORMS, SERVER_FORMS } from '../../../src/discord/handlers/settings/desk.ts';
-import { counted, numberingOf } from '../../../src/discord/messages/numbering.ts';
-import { optionsForm } from '../../../src/discord/messages/options.ts';
-import { channelMenu, formOf, roleMenu } from '../../../src/discord/messages/settings/controls.ts';
+import { numberActions, numberedFromOne } from '../../../src/discord/messages/numbering.ts';
+import { channelMenu, roleMenu, settingsForm } from '../../../src/discord/messages/settings/controls.ts';
 import { serverMessage } from '../../../src/discord/messages/settings/server.ts';
 import { wordLines } from '../../../src/discord/messages/shuffles.ts';
+import { tableSettingsForm } from '../../../src/discord/messages/table-settings.ts';
 import type { GameAction } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/registry.ts';
-import { sayIn, translations } from '../../../src/i18n/index.ts';
-import { awayUntil, nameOf } from '../../../src/settings/entries.ts';
+import { translations, translator } from '../../../src/i18n/index.ts';
+import { awayUntil, parseName } from '../../../src/settings/entries.ts';
 import { SERVER, serverSettingsCollection } from '../../../src/settings/server.ts';
 import { MAX_LABEL, ROOM_FOR_NUMBER } from '../../../src/telling/guide.ts';
 import { plainName } from '../../../src/telling/markdown.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
-import { altFits, altOf, textFits, textOf } from '../../../src/telling/text.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
+import { altFits, joinAlt, joinText, textFits } from '../../../src/telling/text.ts';
 import { RawClient } from '../../playground/raw-client.ts';
 import { ada, CHANNEL, GUILD, room } from '../../table/fixtures/room.ts';
 import { newStage } from '../reliability/scene.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const at = { id: 'abcdefghij', revision: 7 };
-const press: Press = { tableId: at.id, revision: 7, verb: 'hand', args: [] };
+const component: ComponentData = { tableId: at.id, revision: 7, verb: 'hand', args: [] };
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
 const menuOf = (row: unknown) => (row as { components: [APISelectMenuComponent] }).components[0];
 const firstOption = (option: { text: string; detail?: string }) => {
-  const menu = menuOf(menuRow(press, 'Choose…', [{ value: 'a', ...option }]));
+  const menu = menuOf(menuRow(component, 'Choose…', [{ value: 'a', ...option }]));
   return 'options' in menu ? menu.options[0]! : null;
 };
 const picker = (placeholder: string) => ({ field: 'channels', placeholder, chosen: [] });
 
 /** What's cut, where, and how it gets there. */
 const CUT: readonly [what: string, most: number, made: (text: string) => string | undefined][] = [
-  ['a message', 2000, (content) => payloadOf({ content }, null).content],
+  ['a message', 2000, (content) => toPayload({ content }, null).content],
   [
     'an alt text',
     1024,
     (alt) =>
-      payloadOf({ content: '', file: { name: 'a.png', data: Buffer.alloc(0), alt } }, null).files[0]!
+      toPayload({ content: '', file: { name: 'a.png', data: Buffer.alloc(0), alt } }, null).files[0]!
         .description,
   ],
-  ['a button', 80, (text) => button(press, { text }).label],
+  ['a button', 80, (text) => button(component, { text }).label],
   ['an option', 100, (text) => firstOption({ text })?.label],
   ['an option’s description', 100, (detail) => firstOption({ text: 'a', detail })?.description],
-  ['a menu', 150, (text) => menuOf(menuRow(press, text, [{ value: 'a', text: 'A' }])).placeholder],
+  ['a menu', 150, (text) => menuOf(menuRow(component, text, [{ value: 'a', text: 'A' }])).placeholder],
   ['a menu of channels', 150, (text) => menuOf(channelMenu(picker(text), [])).placeholder],
   ['a menu of roles', 150, (text) => menuOf(roleMenu(picker(text))).placeholder],
   ['a name', 24, plainName],
@@ -78,8 +78,8 @@ describe('texts', () => {
   });
 
   it.each([
-    ['alternative texts', 1024, altOf, altFits],
-    ['tables as texts', 1900, textOf, textFits],
+    ['alternative texts', 1024, joinAlt, altFits],
+    ['tables as texts', 1900, joinText, textFits],
   ] as const)('of pictures, %s, have %i characters and no more', (_what, most, made, fits) => {
     const [fitting, long] = [0, 1].map((more) => ['a', 'x'.repeat(most - 2 + more)]);
     expect([fits(fitting!), fits(long!)]).toEqual([true, false]);
@@ -89,22 +89,22 @@ describe('texts', () => {
   it('leave room for the number that a picture may give a choice', () => {
     const text = 'x'.repeat(MAX_LABEL - ROOM_FOR_NUMBER);
     const actions = times(100, () => ({}) as GameAction);
-    const numbered = numberingOf(counted(actions), guideOf('artus'), say);
+    const numbered = numberActions(numberedFromOne(actions), getGuide('artus'), t);
     expect(numbered([actions.at(-1)!], { text }).text.length).toBeLessThanOrEqual(80);
     expect(numbered([actions.at(-1)!], { text: `${text}x` }).text.length).toBeGreaterThan(80);
   });
 
   it('of one’s own name have 32 characters and no more', () => {
-    expect(nameOf('x'.repeat(32))).toBe('x'.repeat(32));
-    expect(() => nameOf('x'.repeat(33))).toThrow(expect.objectContaining({ data: { most: 32 } }));
+    expect(parseName('x'.repeat(32))).toBe('x'.repeat(32));
+    expect(() => parseName('x'.repeat(33))).toThrow(expect.objectContaining({ data: { most: 32 } }));
   });
 });
 
 describe('custom IDs', () => {
   it('have 100 characters and no more', () => {
-    const room = 100 - encodePress({ ...press, args: ['x'] }).length + 1;
-    expect(encodePress({ ...press, args: ['x'.repeat(room)] })).toHaveLength(100);
-    expect(() => encodePress({ ...press, args: ['x'.repeat(room + 1)] })).toThrow(RangeError);
+    const room = 100 - encodeCustomId({ ...component, args: ['x'] }).length + 1;
+    expect(encodeCustomId({ ...component, args: ['x'.repeat(room)] })).toHaveLength(100);
+    expect(() => encodeCustomId({ ...component, args: ['x'.repeat(room + 1)] })).toThrow(RangeError);
   });
 });
 
@@ -116,28 +116,27 @@ const sizesOf = (rows: readonly { components: readonly unknown[] }[] | undefined
     const [first] = components as [{ options?: readonly unknown[] }];
     return first.options ? `${first.options.length} options` : components.length;
   });
-const sizes = (count: number, text?: string) =>
-  sizesOf(choiceRows(at, [], choices(count, text), 0, say).rows);
+const sizes = (count: number, text?: string) => sizesOf(choiceRows(at, [], choices(count, text), 0, t).rows);
 
 const offers = (count: number, parts: readonly string[] = [], text = 'a'): Offer[] =>
   times(count, (i) => ({ path: [`k${i}`], label: () => ({ text }), parts }));
 const offered = (all: Offer[]) =>
   sizesOf(
-    offerRows(at, [{ heading: null, offers: all, ask: null, labelOf: (text) => ({ text }) }], say, 0)?.rows,
+    offerRows(at, [{ heading: null, offers: all, ask: null, labelOf: (text) => ({ text }) }], t, 0)?.rows,
   );
 
 describe('rows', () => {
   it('have five buttons and no more', () => {
     const buttons = (count: number) =>
-      sizesOf(buttonRows(times(count, (i) => button({ ...press, args: [`${i}`] }, { text: 'a' }))));
+      sizesOf(buttonRows(times(count, (i) => button({ ...component, args: [`${i}`] }, { text: 'a' }))));
     expect([buttons(5), buttons(6)]).toEqual([[5], [5, 1]]);
   });
 
   it('leave one of five for what isn’t a choice', () => {
-    const { rows, more } = choiceRows(at, [], choices(100), 0, say);
+    const { rows, more } = choiceRows(at, [], choices(100), 0, t);
     expect(sizesOf(rows)).toEqual(times(4, () => '25 options'));
     expect(more).toBeNull();
-    expect(choiceRows(at, [], choices(101), 0, say).more).not.toBeNull();
+    expect(choiceRows(at, [], choices(101), 0, t).more).not.toBeNull();
   });
 
   it('are buttons up to 15 choices, and a menu beyond', () => {
@@ -148,7 +147,7 @@ describe('rows', () => {
     const words = (count: number) => times(count, () => 'a').join(' ');
     expect([sizes(5, words(13)), sizes(5, words(14))]).toEqual([[5], ['5 options']]);
     expect(
-      sizesOf(choiceRows(at, [], [...choices(4, words(13)), ...choices(1, words(14))], 0, say).rows),
+      sizesOf(choiceRows(at, [], [...choices(4, words(13)), ...choices(1, words(14))], 0, t).rows),
     ).toEqual(['5 options']);
   });
 
@@ -171,15 +170,15 @@ describe('rows', () => {
   });
 
   it('have the best 25 whole actions below the first choices', () => {
-    expect(sizesOf(stepsAndBest(at, choices(3), offers(26), say) ?? [])).toEqual([3, '25 options']);
-    expect(stepsAndBest(at, choices(76), offers(26), say)).toBeNull();
-    expect(sizesOf(stepsAndBest(at, choices(75), offers(26), say) ?? [])).toHaveLength(4);
+    expect(sizesOf(stepsAndBest(at, choices(3), offers(26), t) ?? [])).toEqual([3, '25 options']);
+    expect(stepsAndBest(at, choices(76), offers(26), t)).toBeNull();
+    expect(sizesOf(stepsAndBest(at, choices(75), offers(26), t) ?? [])).toHaveLength(4);
   });
 
   it('have what 25 options can show as one choice, and more part by part', () => {
     const paths = (count: number) => times(count, (i) => `use/${Math.floor(i / 5)}/${i % 5}`);
     const split = { pathOf: (path: string) => path.split('/'), tailOf: () => 1 };
-    expect([25, 26].map((count) => choicesAt(decisionOf(paths(count), split)).length)).toEqual([25, 6]);
+    expect([25, 26].map((count) => choicesAt(buildDecision(paths(count), split)).length)).toEqual([25, 6]);
   });
 });
 
@@ -195,7 +194,7 @@ describe('autocompletions', () => {
       context: { tables: { ended: async () => rows, inChannel: async () => ({}) } },
       interaction: { guildId: '1', channelId: '2', options: { getFocused: () => typed } },
       person: { userId: '1', name: 'Ann' },
-      say,
+      t,
     }) as unknown as BaseRequest<AutocompleteInteraction>;
 
   it('have 25 games and no more', async () => {
@@ -228,12 +227,12 @@ describe('settings', () => {
       mayAppoint: true,
       exists: () => true,
     };
-    const menus = serverMessage(scene, 0, say, []).rows!.map(menuOf);
+    const menus = serverMessage(scene, 0, t, []).rows!.map(menuOf);
     expect(menus.find(({ type }) => type === ComponentType.ChannelSelect)?.max_values).toBe(25);
   });
 
   it('have absences of 60 days and no more', () => {
-    const away = (days: string) => () => awayUntil(days, 0, 'UTC', dateWords(say));
+    const away = (days: string) => () => awayUntil(days, 0, 'UTC', dateWords(t));
     expect(away('60')).not.toThrow();
     expect(away('61')).toThrow(expect.objectContaining({ data: { typed: '61', days: 60 } }));
   });
@@ -250,21 +249,21 @@ describe('Discord itself', () => {
     const long = 'x'.repeat(3_000);
     const options = times(25, (i) => ({ value: `${i}`, text: long, detail: long }));
     const rows = [
-      ...times(4, (i) => menuRow({ ...press, args: [`${i}`] }, long, options)),
+      ...times(4, (i) => menuRow({ ...component, args: [`${i}`] }, long, options)),
       ...buttonRows(
         times(
           5,
-          (i) => button({ ...press, args: [`b${i}`] }, { text: long }) as APIButtonComponentWithCustomId,
+          (i) => button({ ...component, args: [`b${i}`] }, { text: long }) as APIButtonComponentWithCustomId,
         ),
       ),
     ];
-    const { content, components } = payloadOf({ content: long, rows }, null);
+    const { content, components } = toPayload({ content: long, rows }, null);
     expect((await raw.message({ content, components })).status).toBe(200);
   });
 
   it('takes every form in every language', async () => {
     await raw.commands([{ name: 'settings', description: 'Settings' }]);
-    for (const speak of [say, ...translations.values()]) {
+    for (const speak of [t, ...translations.values()]) {
       const ours = [...MY_FORMS.values(), ...SERVER_FORMS.values()].map(({ title, lines }) => ({
         title: title(speak),
         lines: lines(speak),
@@ -275,7 +274,7 @@ describe('Discord itself', () => {
       ]) {
         const next = raw.nextInteraction();
         const asking = raw.discord.user('ann').command(raw.hall, 'settings');
-        const data = formOf(press, title, lines, {});
+        const data = settingsForm(component, title, lines, {});
         expect(await raw.callback(await next, { type: 9, data })).toMatchObject({ status: 204 });
         await asking;
       }
@@ -285,7 +284,7 @@ describe('Discord itself', () => {
         const lobby = await room().tables.open({
           ...{ guildId: GUILD, channelId: CHANNEL, host: ada, game, theme: 'court', computers: 0 },
         });
-        const data = optionsForm(press, lobby, speak);
+        const data = tableSettingsForm(component, lobby, speak);
         expect(await raw.callback(await next, { type: 9, data })).toMatchObject({ status: 204 });
         await asking;
       }
@@ -295,7 +294,7 @@ describe('Discord itself', () => {
 
 it('a thread’s name has 100 characters and no more', async () => {
   const family = '👩‍👩‍👧‍👦';
-  const room = 101 - say('discord-table-thread', { game: 'Artus', host: '' }).length;
+  const room = 101 - t('discord-table-thread', { game: 'Artus', host: '' }).length;
   const families = Math.floor(room / family.length) - 1;
   const displayName = family.repeat(families) + 'x'.repeat(room - families * family.length);
   const on = await newStage({ playground: { users: [{ name: 'ann', displayName }] } });

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { quiet } from '../../clocks/fixtures.ts';
@@ -17,9 +17,9 @@ import {
   type Play,
   pass,
   publicMessages,
-  say,
   stageBy,
   TRANSPORTS,
+  t,
   told,
   warnings,
 } from './scene.ts';
@@ -28,8 +28,8 @@ import {
 const LEAP = 6;
 /** After so many turns without a request, nothing more comes. */
 const TURNS = 6;
-const GO_ON = say('discord-games-go-on', { game: 'Artus' });
-const german = sayIn('de');
+const GO_ON = t('discord-games-go-on', { game: 'Artus' });
+const german = translator('de');
 
 let game: Play;
 afterEach(async () => {
@@ -88,13 +88,13 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
     expect(warnings(on)).toEqual(['a channel cannot be told: its table waits']);
 
     const list = await games(other);
-    expect(list.content).toContain(say('discord-games-gone'));
+    expect(list.content).toContain(t('discord-games-gone'));
     expect(list.content).not.toContain(on.channelId);
     expect(canGoOn(await games(discord().user('cleo')))).toBe(false);
     const twice = await games(awaited);
     const { pings } = awaited;
     const answer = await press(other, list, GO_ON);
-    expect(answer.message!.content).toContain(say('discord-games-here'));
+    expect(answer.message!.content).toContain(t('discord-games-here'));
     await told(game);
     expect(await on.tables.inChannel(hall().id)).toMatchObject({ id, channelId: hall().id });
     const due = (await on.clocks!.deadlineOf(id))!.due! - game.time.clock.now();
@@ -103,7 +103,7 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
     const [message, ...more] = tableMessages();
     expect(more).toEqual([]);
     const name = other.data.global_name!;
-    expect(message!.content).toContain(say('people-news-moved', { name }));
+    expect(message!.content).toContain(t('people-news-moved', { name }));
     expect(message!.content).toContain(String(Math.round((game.time.clock.now() + due) / 1000)));
     expect(awaited.pings.length).toBe(pings.length + 1);
 
@@ -121,16 +121,16 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
     const [ann, cleo] = ['ann', 'cleo'].map((name) => discord().user(name)) as [LocalUser, LocalUser];
     const list = await games(ann);
     await cleo.command(hall().id, 'table open', { game: 'court' });
-    expect((await press(ann, list, GO_ON)).message!.content).toBe(say('errors-table-already-here'));
+    expect((await press(ann, list, GO_ON)).message!.content).toBe(t('errors-table-already-here'));
     const den = discord().addChannel(discord().guild(), { name: 'den' });
     const inDen = (await ann.command(den.id, 'games')).message!;
     const pressed = async () => (await press(ann, inDen, GO_ON)).message!.content;
     discord().setOverwrites(den, [{ user: 'bot', deny: Bits.SendMessages }]);
-    expect(await pressed()).toBe(say('errors-not-writable'));
+    expect(await pressed()).toBe(t('errors-not-writable'));
     discord().setOverwrites(den, []);
     const guildId = discord().guild().id;
     await on.settings.changeServer(guildId, { channels: [hall().id] });
-    expect(await pressed()).toBe(say('errors-other-channels', { channels: [`<#${hall().id}>`], count: 1 }));
+    expect(await pressed()).toBe(t('errors-other-channels', { channels: [`<#${hall().id}>`], count: 1 }));
     await on.settings.changeServer(guildId, { channels: [] });
     expect((await info()).unreachable?.why).toBe('gone');
     await pressed();

@@ -8,7 +8,7 @@ import {
 } from '../../../src/playground/state/channel.ts';
 import { addThread, joinThread } from '../../../src/playground/state/channels.ts';
 import type { Barrier } from '../../../src/table/document.ts';
-import { type Play, type Shutting, say } from './scene.ts';
+import { type Play, type Shutting, t } from './scene.ts';
 
 const { GuildText, GuildAnnouncement, GuildVoice, GuildStageVoice, GuildForum, GuildMedia, PrivateThread } =
   ChannelType;
@@ -64,7 +64,7 @@ const inState =
     shut: changed(game, ({ thread }) => Object.assign(thread!, state)),
     open: changed(game, ({ thread }) => Object.assign(thread!, { archived: false, locked: false })),
     why,
-    ...(state.locked ? { shown: say('errors-thread-locked') } : {}),
+    ...(state.locked ? { shown: t('errors-thread-locked') } : {}),
   });
 
 const withoutBot = ({ on }: Play): Shutting => {

@@ -5,7 +5,7 @@ import type { Barrier, Pace } from '../../../src/table/document.ts';
 import { quiet } from '../../clocks/fixtures.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
-import { publicMessages, say, USERS } from '../reliability/scene.ts';
+import { publicMessages, t, USERS } from '../reliability/scene.ts';
 import { atRest, awaitedAt, newTime, startTimed, type Time } from '../reminding/scene.ts';
 
 export const HOUR = 3_600_000;
@@ -123,7 +123,7 @@ async function answered({ on }: Play, name: string, command: string): Promise<st
   return message!.content;
 }
 
-const [UNEXPECTED] = say('discord-refused-unexpected', { id: '' }).split('.') as [string];
+const [UNEXPECTED] = t('discord-refused-unexpected', { id: '' }).split('.') as [string];
 const besides = ({ on }: Play, userId: string): number =>
   on.playground.discord
     .userById(userId)
@@ -188,4 +188,4 @@ export async function seesThrough(game: Play, { shut, open, why, shown }: Shutti
   expect((await on.tables.info(id)).wait).toBeGreaterThan(wait);
 }
 
-export { atRest, awaitedAt, Bits, isPrivate, press, publicMessages, say };
+export { atRest, awaitedAt, Bits, isPrivate, press, publicMessages, t };

@@ -10,9 +10,9 @@ import {
   pass,
   press,
   publicMessages,
-  say,
   stageBy,
   TRANSPORTS,
+  t,
   told,
 } from './scene.ts';
 
@@ -92,7 +92,7 @@ describe.each(TRANSPORTS)('by %s, who’s awaited where the channel can’t be t
     const calls = sent.filter((content) => content.includes('Your time stands still'));
     expect(calls).toHaveLength(1);
     const { name: server } = on.playground.discord.guild();
-    expect(calls[0]).toContain(say('clock-direct-table', { game: 'Artus', server }));
+    expect(calls[0]).toContain(t('clock-direct-table', { game: 'Artus', server }));
     await nobodyIsLate(game);
   });
 
@@ -148,15 +148,15 @@ describe.each(TRANSPORTS)('by %s, who’s awaited where the channel can’t be t
     const hall = discord.addChannel(discord.guild(), { name: 'hall' });
     discord.setOverwrites(hall, [{ user: 'bot', deny: Bits.ViewChannel }]);
     const opened = await discord.user('cleo').command(hall.id, 'table open', { game: 'artus' });
-    expect(opened.message!.content).toContain(say('clock-unreachable-channel'));
+    expect(opened.message!.content).toContain(t('clock-unreachable-channel'));
     const thread = discord.addThread(discord.channel('round-table'), { name: 'nook', owner: 'ann' });
     thread.thread!.locked = true;
     discord.world.events.emit('channel', thread, 'update');
     const shut = await discord.user('ann').command(thread.id, 'table open', { game: 'artus' });
-    expect(shut.message!.content).toBe(say('errors-thread-locked'));
-    const lobby = await press(discord.user('dan'), opened.message!, say('discord-button-join'));
+    expect(shut.message!.content).toBe(t('errors-thread-locked'));
+    const lobby = await press(discord.user('dan'), opened.message!, t('discord-button-join'));
     expect(lobby.message?.content ?? '').not.toContain(
-      say('discord-refused-unexpected', { id: '' }).slice(0, 20),
+      t('discord-refused-unexpected', { id: '' }).slice(0, 20),
     );
   });
 });

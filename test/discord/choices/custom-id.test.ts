@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CUSTOM_ID } from '../../../src/discord/answers/limits.ts';
-import { decodePress, encodePress, type Press } from '../../../src/discord/choices/controls.ts';
+import { type ComponentData, decodeCustomId, encodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { CONTROLS, controlWith } from '../../../src/discord/handlers/controls.ts';
 import { SOURCES, textOf } from '../../architecture/imports.ts';
 
-const press: fc.Arbitrary<Press> = fc.record({
+const press: fc.Arbitrary<ComponentData> = fc.record({
   tableId: fc.option(fc.stringMatching(/^[\da-z]{10}$/), { nil: null }),
   revision: fc.nat(999_999),
   verb: fc.constantFrom(...CONTROLS.keys()),
@@ -16,9 +16,9 @@ describe('custom IDs', () => {
   it("are decoded to what was encoded, within Discord's limit", () => {
     fc.assert(
       fc.property(press, (given) => {
-        const id = encodePress(given);
+        const id = encodeCustomId(given);
         expect(id.length).toBeLessThanOrEqual(MAX_CUSTOM_ID);
-        expect(decodePress(id)).toEqual(given);
+        expect(decodeCustomId(id)).toEqual(given);
       }),
     );
   });
@@ -27,7 +27,7 @@ describe('custom IDs', () => {
     fc.assert(
       fc.property(press, press, (one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
-        expect(encodePress(one)).not.toBe(encodePress(other));
+        expect(encodeCustomId(one)).not.toBe(encodeCustomId(other));
       }),
     );
   });
@@ -43,12 +43,12 @@ describe('custom IDs', () => {
       '1|a b|1|hand|',
     ])
       expect(controlWith(id)).toBeNull();
-    fc.assert(fc.property(fc.string(), (text) => void decodePress(text)));
+    fc.assert(fc.property(fc.string(), (text) => void decodeCustomId(text)));
   });
 
   it('name only what a handler has declared', () => {
     const used = SOURCES.filter((file) => file.startsWith('src/discord/')).flatMap((file) =>
-      [...textOf(file).matchAll(/(?:[pP]ress(?:At|On)?\((?:[^'()]*, )?|verb: )'([a-z]+)'/g)].map(
+      [...textOf(file).matchAll(/(?:[cC]omponent(?:At|On)?\((?:[^'()]*, )?|verb: )'([a-z]+)'/g)].map(
         ([, verb]) => verb!,
       ),
     );
@@ -58,7 +58,7 @@ describe('custom IDs', () => {
 
   it('are never truncated', () => {
     expect(() =>
-      encodePress({ tableId: 'abcdefghij', revision: 1, verb: 'pick', args: ['x'.repeat(90)] }),
+      encodeCustomId({ tableId: 'abcdefghij', revision: 1, verb: 'pick', args: ['x'.repeat(90)] }),
     ).toThrow(RangeError);
   });
 });

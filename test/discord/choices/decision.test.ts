@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  buildDecision,
   choicesAt,
   type Decision,
-  decisionOf,
   follow,
   forkAbove,
   settle,
@@ -28,7 +28,7 @@ describe('the tree of choices', () => {
             if (choice.actions.length === 1) reached.push(choice.actions[0]!);
             else explore(choice);
         };
-        explore(decisionOf(actions, split));
+        explore(buildDecision(actions, split));
         expect(reached.sort()).toEqual([...actions].sort());
       }),
     );
@@ -42,13 +42,13 @@ describe('the tree of choices', () => {
           expect(choices.length).toBeGreaterThan(node.actions.length > 1 ? 1 : 0);
           for (const choice of choices) if (choice.actions.length > 1) explore(choice);
         };
-        explore(decisionOf(actions, split));
+        explore(buildDecision(actions, split));
       }),
     );
   });
 
   it('lets keys skip a level with a single child', () => {
-    const root = decisionOf(['x/k1/3', 'x/k1/4', 'y/k1/3', 'y/k2/3'], split);
+    const root = buildDecision(['x/k1/3', 'x/k1/4', 'y/k1/3', 'y/k2/3'], split);
     expect(follow(root, ['x', '4'])?.actions).toEqual(['x/k1/4']);
     expect(follow(root, ['y', '3'])).toBeNull();
     expect(settle(follow(root, ['x'])!).path).toEqual(['x', 'k1']);
@@ -57,20 +57,20 @@ describe('the tree of choices', () => {
   });
 
   it('finds the last choice made', () => {
-    const root = decisionOf(['x/k1/3', 'x/k1/4', 'y/k1/3'], split);
+    const root = buildDecision(['x/k1/3', 'x/k1/4', 'y/k1/3'], split);
     expect(forkAbove(root, ['x', 'k1'])).toEqual([]);
     expect(forkAbove(root, ['x', 'k1', '3'])).toEqual(['x', 'k1']);
-    expect(forkAbove(decisionOf(['x/1', 'x/2'], split), ['x'])).toBeNull();
+    expect(forkAbove(buildDecision(['x/1', 'x/2'], split), ['x'])).toBeNull();
   });
 
   it('makes a tail of several keys one choice, or one choice per key if that would be too many', () => {
     const inParts = { ...split, tailOf: () => 1 };
     const few = ['x/d/m/p', 'x/d/m/q', 'x/e', 'y/d/m'];
-    const root = decisionOf(few, inParts);
+    const root = buildDecision(few, inParts);
     expect([...follow(root, ['x'])!.children.keys()]).toEqual(['d.m.p', 'd.m.q', 'e']);
     expect(follow(root, ['y', 'd.m'])!.actions).toEqual(['y/d/m']);
     const many = Array.from({ length: 30 }, (_, i) => `x/${i < 20 ? 'd' : 'e'}/${i}/m`);
-    const wide = follow(decisionOf([...many, 'y/d/m'], inParts), ['x'])!;
+    const wide = follow(buildDecision([...many, 'y/d/m'], inParts), ['x'])!;
     expect([...wide.children.keys()]).toEqual(['d', 'e']);
     expect([...follow(wide, ['e'])!.children.keys()]).toEqual(
       Array.from({ length: 10 }, (_, i) => `${20 + i}.m`),
@@ -78,6 +78,6 @@ describe('the tree of choices', () => {
   });
 
   it('refuses two actions of the same path', () => {
-    expect(() => decisionOf(['a', 'a'], split)).toThrow('share');
+    expect(() => buildDecision(['a', 'a'], split)).toThrow('share');
   });
 });

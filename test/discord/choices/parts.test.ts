@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuValue, partOf, partsMenus, withParts } from '../../../src/discord/choices/parts.ts';
+import { menuValue, parsePart, partsMenus, withParts } from '../../../src/discord/choices/parts.ts';
 
 const valuesIn = (sets: readonly string[][]) =>
   partsMenus(sets)?.map(({ parts, min, max }) => ({ values: parts.map(menuValue), min, max }));
@@ -9,7 +9,7 @@ describe('menus of parts', () => {
     expect(valuesIn([['3'], ['3', '3'], ['3', '4']])).toEqual([
       { values: ['3', '3~2', '4'], min: 1, max: 2 },
     ]);
-    expect(['3', '3~2'].map(partOf)).toEqual(['3', '3']);
+    expect(['3', '3~2'].map(parsePart)).toEqual(['3', '3']);
   });
 
   it('keep sets with the same first part together, and share other parts', () => {

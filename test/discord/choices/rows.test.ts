@@ -1,11 +1,11 @@
 import { type APIButtonComponentWithCustomId, ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { choiceRows, type Offer, offerRows } from '../../../src/discord/choices/offers.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const at = { id: 'abcdefghij', revision: 7 };
 
 /** The paths that can be chosen on a page, and the page after it. */
@@ -14,7 +14,7 @@ function offered(count: number, text: string, page: number) {
     path: ['card', `k${i}`],
     label: { text: `${text}${i}` },
   }));
-  const { rows, more } = choiceRows(at, ['card'], choices, page, say);
+  const { rows, more } = choiceRows(at, ['card'], choices, page, t);
   expect(rows.length).toBeLessThanOrEqual(4);
   const ids = rows.flatMap((row) =>
     row.components.map((component) => ('custom_id' in component ? component.custom_id : '')),
@@ -23,15 +23,15 @@ function offered(count: number, text: string, page: number) {
   const paths = rows.flatMap((row) =>
     row.components.flatMap((component) => {
       if (component.type === ComponentType.Button)
-        return [decodePress((component as APIButtonComponentWithCustomId).custom_id)!.args.join('/')];
+        return [decodeCustomId((component as APIButtonComponentWithCustomId).custom_id)!.args.join('/')];
       if (component.type !== ComponentType.StringSelect) throw new Error('neither button nor menu');
       expect(row.components).toHaveLength(1);
       expect(component.options.length).toBeLessThanOrEqual(25);
-      const [, ...path] = decodePress(component.custom_id)!.args;
+      const [, ...path] = decodeCustomId(component.custom_id)!.args;
       return component.options.map(({ value }) => [...path, value].join('/'));
     }),
   );
-  return { paths, next: more ? decodePress(more.custom_id)!.args : null };
+  return { paths, next: more ? decodeCustomId(more.custom_id)!.args : null };
 }
 
 /** What each row offers, for sections of so many choices each. */
@@ -43,12 +43,12 @@ function rowsOf(sizes: readonly number[], text = '') {
       section: `Section ${section}`,
     })),
   );
-  const { rows } = choiceRows(at, ['card'], choices, 0, say);
+  const { rows } = choiceRows(at, ['card'], choices, 0, t);
   return rows.map(({ components }) =>
     components.map((component) =>
       component.type === ComponentType.StringSelect
         ? `${component.placeholder}: ${component.options.map(({ value }) => value)}`
-        : decodePress((component as APIButtonComponentWithCustomId).custom_id)!.args.at(-1),
+        : decodeCustomId((component as APIButtonComponentWithCustomId).custom_id)!.args.at(-1),
     ),
   );
 }
@@ -59,7 +59,7 @@ function askedOf(count: number, heading: string | null, parts: readonly string[]
     return { path: [`k${i}`], label: () => ({ text: `a rather long label ${i}` }), parts };
   });
   const groups = [{ heading, offers, ask: null, labelOf: (text: string) => ({ text }) }];
-  const { rows } = offerRows(at, groups, say, 0)!;
+  const { rows } = offerRows(at, groups, t, 0)!;
   return rows.flatMap(({ components }) =>
     components.flatMap((each) => (each.type === ComponentType.StringSelect ? (each.placeholder ?? '') : [])),
   );

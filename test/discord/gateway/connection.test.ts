@@ -14,7 +14,7 @@ import { isWorthConnectingAgain, SessionEnded } from '../../../src/discord/gatew
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { PersonalData } from '../../../src/privacy/personal-data.ts';
 import { Settings } from '../../../src/settings/settings.ts';
-import { Agenda } from '../../../src/store/agenda.ts';
+import { Schedule } from '../../../src/store/schedule.ts';
 import { DUE } from '../../../src/table/storage/lists.ts';
 import { TableService } from '../../../src/table/table-service.ts';
 import { quickAnalyst } from '../../analysis/fixtures/quick-analyst.ts';
@@ -60,7 +60,7 @@ async function start(
     limitsUse: false,
     emoji: new Map(),
     listeners,
-    agenda: new Agenda({ store, list: DUE, clock: systemClock, log }),
+    schedule: new Schedule({ store, list: DUE, clock: systemClock, log }),
   });
   bots.push(bot);
   return bot;

@@ -8,7 +8,7 @@ import { RosterStore } from '../../operations/roster-store.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { fill, HOUSE, idOf, open, say, user } from '../settings/scene.ts';
+import { fill, HOUSE, idOf, open, t, user } from '../settings/scene.ts';
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 const ALREADY_ANSWERED = 40060;
@@ -61,8 +61,8 @@ describe('while one process takes another’s place', () => {
     await user(one, 'ben').select(server, idOf('server', 'pace'), ['1d']);
     const threads = await press(
       user(one, 'ben'),
-      (await press(user(one, 'ben'), server, say('settings-server-thread-button'))).message!,
-      say('settings-server-channel-button'),
+      (await press(user(one, 'ben'), server, t('settings-server-thread-button'))).message!,
+      t('settings-server-channel-button'),
     );
     expect(threads.message!.id).toBe(server.id);
     await endsWell();

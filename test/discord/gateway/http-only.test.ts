@@ -7,7 +7,7 @@ import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { hasNoGateway, playsOverHttp } from '../fixtures/over-http.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { channel, fill, HOUSE, open, say, user } from '../settings/scene.ts';
+import { channel, fill, HOUSE, open, t, user } from '../settings/scene.ts';
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 
@@ -36,7 +36,7 @@ describe('without a gateway', () => {
     expect(named.message!.content).toContain('Kay');
     const opened = await ann.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
     expect(opened.message!.content).toContain('Kay');
-    await press(ann, opened.message!, say('discord-button-start'));
+    await press(ann, opened.message!, t('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const { message } = await ann.command(on.channelId, 'hand');
@@ -52,7 +52,7 @@ describe('without a gateway', () => {
     const role = [...discord.guild().roles.values()].find(({ name }) => name === 'players')!.id;
     const posted = discord.nextMessage(
       ({ channel_id, content }) =>
-        channel_id === channel(on, 'board').id && content.includes(say('discord-games-board')),
+        channel_id === channel(on, 'board').id && content.includes(t('discord-games-board')),
     );
     await on.settings.changeServer(guildId, {
       ...{ callRole: role, thread: true, frontPage: channel(on, 'board').id },
@@ -119,7 +119,7 @@ describe('without a gateway', () => {
     const on = await start({ playground: HOUSE });
     const { discord } = on.playground;
     const opened = await user(on, 'ann').command(on.channelId, 'table open', { game: 'artus' });
-    const joined = await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
+    const joined = await press(user(on, 'ben'), opened.message!, t('discord-button-join'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const before = discord.requestCounts.all;

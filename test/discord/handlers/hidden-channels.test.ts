@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled } from '../fixtures/stranger.ts';
-import { command, newStage, say, startGame, user } from '../reliability/scene.ts';
+import { command, newStage, startGame, t, user } from '../reliability/scene.ts';
 
 describe.each(['gateway', 'http'] as const)(
   'a channel that Discord hides from the bot, by %s,',
@@ -45,7 +45,7 @@ describe.each(['gateway', 'http'] as const)(
       await hide();
       discord.removeChannel(gone);
       const refused = (await command(on, 'ann', 'table open', { game: 'artus' })).message!;
-      expect(refused.content).toBe(say('errors-other-channels', { channels: [`<#${den.id}>`], count: 1 }));
+      expect(refused.content).toBe(t('errors-other-channels', { channels: [`<#${den.id}>`], count: 1 }));
       await on.settings.changeServer(discord.guild().id, { channels: [gone.id] });
       await command(on, 'ann', 'table open', { game: 'artus' });
       expect((await on.tables.inChannel(on.channelId)).host.name).toBe('Ann');

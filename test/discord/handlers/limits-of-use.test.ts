@@ -1,9 +1,9 @@
 import type { Interaction } from 'discord.js';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/controls.ts';
+import { encodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { LimitsOfUse, RATES } from '../../../src/discord/handlers/context.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { recorder } from '../../base/recorder.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { choose, press } from '../fixtures/stranger.ts';
@@ -32,7 +32,7 @@ function asked({
     isAutocomplete: () => typing,
     isChatInputCommand: () => command !== undefined,
     isMessageComponent: () => command === undefined && !typing,
-    customId: encodePress({ tableId: 'table', revision: 1, verb, args }),
+    customId: encodeCustomId({ tableId: 'table', revision: 1, verb, args }),
     commandName: command?.[0],
     options: { getSubcommand: () => command?.[1] },
   } as unknown as Interaction;
@@ -110,7 +110,7 @@ describe('limits of use', () => {
 });
 
 describe('somebody who asks for too much', () => {
-  const say = sayIn('en-US');
+  const t = translator('en-US');
   let on: Stage;
   /** So few that they're used up soon, and for long enough on any machine. */
   const FEW = { points: 20, duration: 600 };
@@ -131,15 +131,15 @@ describe('somebody who asks for too much', () => {
     for (let left = FEW.points - 1; left > 0; left--) await ann.command(on.channelId, 'help', {});
     const { reads } = on.store;
     const refused = (
-      await choose(ann, lobby, say('discord-button-add-computer', { level: say('players-level-squire') }))
+      await choose(ann, lobby, t('discord-button-add-computer', { level: t('players-level-squire') }))
     ).message!;
     expect(refused.flags! & MessageFlags.Ephemeral).toBeTruthy();
     const [, seconds] = /<t:(\d+):R>/.exec(refused.content) ?? [];
-    expect(refused.content).toBe(say('errors-too-much', { when: `<t:${seconds}:R>` }));
+    expect(refused.content).toBe(t('errors-too-much', { when: `<t:${seconds}:R>` }));
     expect(Number(seconds) * 1000).toBeGreaterThan(Date.now());
     expect(on.store.reads).toBe(reads);
     expect((await on.tables.inChannel(on.channelId)).seats).toHaveLength(1);
-    await press(ben, lobby, say('discord-button-join'));
+    await press(ben, lobby, t('discord-button-join'));
     expect((await on.tables.inChannel(on.channelId)).seats).toHaveLength(2);
     expect(discord.refusals).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
 import { CALLBACK } from '../reliability/scene.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 afterEach(() => on.close());
@@ -44,19 +44,19 @@ describe('a lobby', () => {
     const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name));
     const { message } = await ann!.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
     const { id } = await on.tables.inChannel(on.channelId);
-    await press(ann!, message!, say('discord-button-start'));
+    await press(ann!, message!, t('discord-button-start'));
     const held = discord.faults.add({
       match: { method: 'POST', route: CALLBACK, times: 1 },
       effect: { type: 'hang' },
     });
-    const joining = press(ben!, message!, say('discord-button-join'));
+    const joining = press(ben!, message!, t('discord-button-join'));
     await held.reached();
     await on.tables.settled(id);
     held.release();
     await joining;
     await on.bot.stop();
     const table = newest(ben!, on.channelId, (each) => !isPrivate(each))!;
-    expect(enabled(table).map(({ label }) => label)).toContain(say('discord-button-hand'));
+    expect(enabled(table).map(({ label }) => label)).toContain(t('discord-button-hand'));
   });
 
   it('closes when the last person leaves, and a button opens it again', async () => {
@@ -68,13 +68,13 @@ describe('a lobby', () => {
       variant: 'advanced',
       computers: 2,
     });
-    const left = await press(ann, opened.message!, say('discord-button-leave'));
-    expect(enabled(left.message!).map(({ label }) => label)).toEqual([say('discord-button-reopen')]);
-    const rematch = await press(ben, left.message!, say('discord-button-reopen'));
+    const left = await press(ann, opened.message!, t('discord-button-leave'));
+    expect(enabled(left.message!).map(({ label }) => label)).toEqual([t('discord-button-reopen')]);
+    const rematch = await press(ben, left.message!, t('discord-button-reopen'));
     const table = await on.tables.inChannel(on.channelId);
     expect(table).toMatchObject({ variant: 'advanced', host: { userId: ben.id } });
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
-    expect(enabled(rematch.message!).map(({ label }) => label)).toContain(say('discord-button-start'));
+    expect(enabled(rematch.message!).map(({ label }) => label)).toContain(t('discord-button-start'));
   });
 
   it('keeps the seats of those who left for them, not for the computers that played on', async () => {
@@ -84,17 +84,17 @@ describe('a lobby', () => {
       LocalUser,
     ];
     const opened = await ann.command(on.channelId, 'table open', { game: 'quests', computers: 2 });
-    await press(ben, opened.message!, say('discord-button-join'));
+    await press(ben, opened.message!, t('discord-button-join'));
     const { id } = await on.tables.inChannel(on.channelId);
-    await press(ann, opened.message!, say('discord-button-start'));
+    await press(ann, opened.message!, t('discord-button-start'));
     const asked = await ben.command(on.channelId, 'table resign');
-    await press(ben, asked.message!, say('discord-button-resign'));
+    await press(ben, asked.message!, t('discord-button-resign'));
     await on.tables.settled(id);
     const closing = await ann.command(on.channelId, 'table close');
-    await press(ann, closing.message!, say('discord-button-close'));
+    await press(ann, closing.message!, t('discord-button-close'));
     await on.tables.settled(id);
     const table = newest(ann, on.channelId, (each) => !isPrivate(each))!;
-    await press(ann, table, say('discord-button-again'));
+    await press(ann, table, t('discord-button-again'));
     const { seats, invited } = await on.tables.inChannel(on.channelId);
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
     expect(invited).toEqual([{ userId: ben.id, name: 'Ben' }]);

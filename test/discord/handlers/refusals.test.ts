@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/controls.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { encodeCustomId } from '../../../src/discord/choices/controls.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { joined, started } from '../../../src/table/lobby.ts';
 import { resigned } from '../../../src/table/seats.ts';
@@ -19,7 +19,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -33,8 +33,8 @@ const shared = () => newest(user('ann'), on.channelId, (message) => !isPrivate(m
 /** A game of two on which somebody is to act. */
 async function startGame(variant = 'basic'): Promise<string> {
   const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus', variant });
-  await press(user('ben'), opened.message!, say('discord-button-join'));
-  await press(user('ann'), opened.message!, say('discord-button-start'));
+  await press(user('ben'), opened.message!, t('discord-button-join'));
+  await press(user('ann'), opened.message!, t('discord-button-start'));
   const { id } = await on.tables.inChannel(on.channelId);
   await on.tables.settled(id);
   return id;
@@ -44,7 +44,7 @@ const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!
 const passive = (): LocalUser => (active().id === user('ann').id ? user('ben') : user('ann'));
 
 async function openHand(of: LocalUser) {
-  return (await press(of, shared(), say('discord-button-hand'))).message!;
+  return (await press(of, shared(), t('discord-button-hand'))).message!;
 }
 
 /** One action of the active player by the first control that leads on. */
@@ -72,18 +72,18 @@ function nothingWrong(): void {
 describe('an outdated or invalid control gets a private answer that says what to do', () => {
   it('if the user has no seat', async () => {
     await startGame();
-    const { message } = await press(user('cleo'), shared(), say('discord-button-hand'));
+    const { message } = await press(user('cleo'), shared(), t('discord-button-hand'));
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
-    expect(message!.content).toBe(say('errors-not-seated'));
-    expect(enabled(message!).map(({ label }) => label)).toContain(say('discord-button-text'));
+    expect(message!.content).toBe(t('errors-not-seated'));
+    expect(enabled(message!).map(({ label }) => label)).toContain(t('discord-button-text'));
     nothingWrong();
   });
 
   it("if it's another player's turn", async () => {
     await startGame();
     const hand = await openHand(passive());
-    expect(hand.content).toContain(say('discord-hand-waiting', { names: active().data.global_name! }));
-    expect(enabled(hand).map(({ label }) => label)).toContain(say('discord-button-hand'));
+    expect(hand.content).toContain(t('discord-hand-waiting', { names: active().data.global_name! }));
+    expect(enabled(hand).map(({ label }) => label)).toContain(t('discord-button-hand'));
     nothingWrong();
   });
 
@@ -96,7 +96,7 @@ describe('an outdated or invalid control gets a private answer that says what to
     await actOnce();
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
     const message = await forge(of, old);
-    expect(message.content).toContain(say('errors-stale'));
+    expect(message.content).toContain(t('errors-stale'));
     expect(enabled(message).length).toBeGreaterThan(0);
     nothingWrong();
   });
@@ -159,9 +159,9 @@ describe('an outdated or invalid control gets a private answer that says what to
     const id = await startGame();
     const { revision } = await on.tables.info(id);
     const of = active();
-    const gone = encodePress({ tableId: id, revision, verb: 'pick', args: ['c0'] });
+    const gone = encodeCustomId({ tableId: id, revision, verb: 'pick', args: ['c0'] });
     const forged = await forge(of, gone);
-    expect(forged.content).toContain(say('errors-illegal-action'));
+    expect(forged.content).toContain(t('errors-illegal-action'));
     expect(enabled(forged).length).toBeGreaterThan(0);
     nothingWrong();
   });
@@ -186,15 +186,15 @@ describe('an outdated or invalid control gets a private answer that says what to
     const id = await startGame();
     const table = shared();
     const asked = await user('ann').command(on.channelId, 'table close');
-    await press(user('ann'), asked.message!, say('discord-button-close'));
+    await press(user('ann'), asked.message!, t('discord-button-close'));
     await on.tables.settled(id);
-    const { message } = await press(user('ben'), table, say('discord-button-hand')).catch(() => ({
+    const { message } = await press(user('ben'), table, t('discord-button-hand')).catch(() => ({
       message: null,
     }));
     const again = message ?? shared();
-    expect(enabled(again).map(({ label }) => label)).toContain(say('discord-button-again'));
-    const opened = await press(user('ben'), again, say('discord-button-again'));
-    expect(opened.message!.content).toContain(say('discord-lobby-host', { name: 'Ben' }));
+    expect(enabled(again).map(({ label }) => label)).toContain(t('discord-button-again'));
+    const opened = await press(user('ben'), again, t('discord-button-again'));
+    expect(opened.message!.content).toContain(t('discord-lobby-host', { name: 'Ben' }));
     nothingWrong();
   });
 
@@ -203,11 +203,11 @@ describe('an outdated or invalid control gets a private answer that says what to
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.change(id, { userId: user('ben').id, name: 'Ben' }, joined);
     await on.tables.change(id, { userId: user('ann').id, name: 'Ann' }, started());
-    const late = await press(user('cleo'), opened.message!, say('discord-button-join'));
+    const late = await press(user('cleo'), opened.message!, t('discord-button-join'));
     const told = await late.messageWhere(isPrivate);
-    expect(told.content).toBe(say('errors-not-in-lobby'));
+    expect(told.content).toBe(t('errors-not-in-lobby'));
     await on.tables.settled(id);
-    expect(enabled(shared()).map(({ label }) => label)).toContain(say('discord-button-hand'));
+    expect(enabled(shared()).map(({ label }) => label)).toContain(t('discord-button-hand'));
     nothingWrong();
   });
 
@@ -215,12 +215,12 @@ describe('an outdated or invalid control gets a private answer that says what to
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const answer = async (who: string, label: string) =>
       (await (await choose(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
-    expect(await answer('ann', say('discord-button-join'))).toBe(say('errors-already-seated'));
-    expect(await answer('ben', say('discord-button-leave'))).toBe(say('errors-not-seated'));
-    expect(
-      await answer('ben', say('discord-button-add-computer', { level: say('players-level-squire') })),
-    ).toBe(say('errors-host-only', { hostName: 'Ann' }));
-    expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(say('discord-button-start'));
+    expect(await answer('ann', t('discord-button-join'))).toBe(t('errors-already-seated'));
+    expect(await answer('ben', t('discord-button-leave'))).toBe(t('errors-not-seated'));
+    expect(await answer('ben', t('discord-button-add-computer', { level: t('players-level-squire') }))).toBe(
+      t('errors-host-only', { hostName: 'Ann' }),
+    );
+    expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(t('discord-button-start'));
     nothingWrong();
   });
 
@@ -231,20 +231,20 @@ describe('an outdated or invalid control gets a private answer that says what to
     await on.tables.advance(id);
     await on.tables.settled(id);
     const { message } = await user('ann').command(on.channelId, 'table undo');
-    expect(message!.content).toBe(say('errors-table-finished'));
+    expect(message!.content).toBe(t('errors-table-finished'));
   });
 
   it('offers to leave instead of resigning, and says what resigning does for the last person', async () => {
     const id = await startGame();
     const asked = (await user('ann').command(on.channelId, 'table resign')).message!;
-    expect(asked.content).toBe(say('discord-confirm-resign'));
-    expect(enabled(asked).map(({ label }) => label)).toContain(say('people-button-depart'));
+    expect(asked.content).toBe(t('discord-confirm-resign'));
+    expect(enabled(asked).map(({ label }) => label)).toContain(t('people-button-depart'));
     for (const holder of (await on.tables.info(id)).seats)
       if (holder.kind === 'person' && holder.userId !== user('ann').id)
         await on.tables.change(id, holder, resigned);
     await on.tables.settled(id);
     const last = (await user('ann').command(on.channelId, 'table resign')).message!;
-    expect(last.content).toBe(say('discord-confirm-resign-last'));
+    expect(last.content).toBe(t('discord-confirm-resign-last'));
   });
 
   it('for a message that has been deleted', async () => {
@@ -265,7 +265,7 @@ async function forge(of: LocalUser, customId: string) {
   const table = shared();
   const stored = on.playground.discord.channel('round-table').messages.get(table.id)!;
   const made = structuredClone(stored.message);
-  const control = labelled(made, say('discord-button-text'));
+  const control = labelled(made, t('discord-button-text'));
   Object.assign(control, { custom_id: customId });
   Object.assign(stored, { message: made });
   return (await click(of, made, customId)).message!;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sentenceOf } from '../../../src/discord/handlers/refuse.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { refusalSentence } from '../../../src/discord/handlers/refuse.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { Refusal } from '../../../src/table/refusal.ts';
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
     variant: 'zzz',
     known: ['basic', 'advanced'],
   });
-  expect(sentenceOf(refusal, sayIn(locale))).toContain(named);
+  expect(refusalSentence(refusal, translator(locale))).toContain(named);
 });

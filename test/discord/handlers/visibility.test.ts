@@ -1,11 +1,11 @@
 import { ChannelType, InteractionType, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/controls.ts';
+import { encodeCustomId } from '../../../src/discord/choices/controls.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import { addThread, joinThread } from '../../../src/playground/state/channels.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press } from '../fixtures/stranger.ts';
-import { command, newStage, restarted, say, startGame, user } from '../reliability/scene.ts';
+import { command, newStage, restarted, startGame, t, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ function take(thread: Channel, userId: string): void {
 /** Presses *Join* of that table in a list of the person's, whether the list has it or not. */
 async function sit(name: string, tableId: string): Promise<string> {
   const { message } = await command(on, name, 'games');
-  const custom_id = encodePress({ tableId, revision: 0, verb: 'sit', args: [] });
+  const custom_id = encodeCustomId({ tableId, revision: 0, verb: 'sit', args: [] });
   const data = { custom_id, component_type: 2 };
   const sent = { type: InteractionType.MessageComponent, data, message: message! };
   return (await user(on, name).interact(on.channelId, sent)).message!.content;
@@ -53,16 +53,16 @@ describe('a table in a private thread', () => {
     const list = async (name: string) => (await command(on, name, 'games')).message!.content;
     expect(await list('ben')).toContain(thread.id);
     expect(await list('cleo')).not.toContain(thread.id);
-    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
+    expect(await sit('cleo', id)).toContain(t('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
     take(thread, user(on, 'cleo').id);
     expect(await list('cleo')).toContain(thread.id);
     thread.thread!.members.delete(user(on, 'cleo').id);
     expect(await list('cleo')).not.toContain(thread.id);
-    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
+    expect(await sit('cleo', id)).toContain(t('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
     take(thread, user(on, 'cleo').id);
-    expect(await sit('cleo', id)).toContain(say('discord-games-joined', { place: `<#${thread.id}>` }));
+    expect(await sit('cleo', id)).toContain(t('discord-games-joined', { place: `<#${thread.id}>` }));
     expect(await seated(id)).toEqual(['Ben', 'Cleo']);
   });
 });
@@ -77,8 +77,8 @@ describe('a table of another server', () => {
     const awaited = (seats[toAct[0]!]!.name as string).toLowerCase();
     const link = `[Camelot \\*East\\*](https://discord.com/channels/${other.id}/${hall.id})`;
     const list = async (name: string) => (await command(on, name, 'games')).message!.content;
-    const named = say('discord-games-section-elsewhere');
-    expect(await list(awaited)).toContain(`### ${named} (1)\n**${say('artus-title')}**`);
+    const named = t('discord-games-section-elsewhere');
+    expect(await list(awaited)).toContain(`### ${named} (1)\n**${t('artus-title')}**`);
     expect(await list(awaited)).toContain(` · ${link} · `);
     for (const name of ['ann', 'ben', 'cleo'].filter((each) => each !== awaited))
       expect(await list(name)).not.toContain(named);
@@ -93,7 +93,7 @@ describe('a table of another server', () => {
     const other = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });
     const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === other.id)!;
     const id = await open('ben', threadOf('ben', hall, ChannelType.PublicThread).id);
-    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
+    expect(await sit('cleo', id)).toContain(t('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
   });
 });
@@ -119,31 +119,31 @@ describe('a list of more tables than it can have at once', () => {
     const id = await open('ben', on.channelId);
     multiply(id, on.playground.discord.channel('round-table').guildId!);
     const cleo = user(on, 'cleo');
-    const [previous, next] = [say('discord-button-previous'), say('discord-button-next')];
+    const [previous, next] = [t('discord-button-previous'), t('discord-button-next')];
     const title = (count: number) =>
-      say('discord-games-title', { filter: say('commands-games-filter.all'), count });
+      t('discord-games-title', { filter: t('commands-games-filter.all'), count });
     const first = (await command(on, 'cleo', 'games')).message!;
     expect(first.content).toContain(title(500));
-    expect(first.content).toContain(say('discord-games-older'));
+    expect(first.content).toContain(t('discord-games-older'));
     expect(enabled(first).map(({ label }) => label)).not.toContain(previous);
-    const toLast = encodePress({ tableId: null, revision: 0, verb: 'games', args: ['all', '62'] });
+    const toLast = encodeCustomId({ tableId: null, revision: 0, verb: 'games', args: ['all', '62'] });
     const data = { custom_id: toLast, component_type: 2 };
     const turning = { type: InteractionType.MessageComponent, data, message: first };
     const last = (await cleo.interact(on.channelId, turning)).message!;
-    expect(last.content).toContain(say('discord-games-page', { page: 63, pages: 63 }));
+    expect(last.content).toContain(t('discord-games-page', { page: 63, pages: 63 }));
     const before = on;
     on = await restarted(on);
     await before.bot.stop();
     const older = (await press(cleo, last, next)).message!;
     expect(older.content).toContain(title(GAMES - 500));
-    expect(older.content).toContain(say('discord-games-newer'));
-    expect(older.content).not.toContain(say('discord-games-older'));
+    expect(older.content).toContain(t('discord-games-newer'));
+    expect(older.content).not.toContain(t('discord-games-older'));
     const oldest = (await press(cleo, older, next)).message!;
-    expect(oldest.content).toContain(say('discord-games-page', { page: 2, pages: 2 }));
+    expect(oldest.content).toContain(t('discord-games-page', { page: 2, pages: 2 }));
     expect(enabled(oldest).map(({ label }) => label)).not.toContain(next);
     const again = (await press(cleo, oldest, previous)).message!;
     const back = (await press(cleo, again, previous)).message!;
-    expect(back.content).toContain(say('discord-games-page', { page: 63, pages: 63 }));
+    expect(back.content).toContain(t('discord-games-page', { page: 63, pages: 63 }));
     expect(back.content).toContain(title(500));
   });
 

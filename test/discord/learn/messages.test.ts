@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PictureOrder, paintingOf } from '../../../render/drawing/order.ts';
+import { createPainting, type PictureOrder } from '../../../render/drawing/order.ts';
 import type { Painting } from '../../../render/painting.ts';
 import {
   MAX_BUTTONS_A_ROW,
@@ -10,14 +10,14 @@ import {
 import type { Row } from '../../../src/discord/answers/message.ts';
 import { lessonMessage } from '../../../src/discord/messages/lesson.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
-import { gameOf, startRecord } from '../../../src/games/record.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { recordGame, startRecord } from '../../../src/games/record.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { cardName } from '../../../src/telling/artus/sentences.ts';
 import { MAX_LABEL } from '../../../src/telling/guide.ts';
-import { type Lesson, stepWords } from '../../../src/telling/lesson.ts';
+import { type Lesson, stepTexts } from '../../../src/telling/lesson.ts';
 import { lessons } from '../../../src/telling/registry.ts';
 
-const en = sayIn('en-US');
+const en = translator('en-US');
 
 /** Full of what markdown and mentions are made of; as long as a name can be. */
 const WORST = [
@@ -29,11 +29,11 @@ const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
   const paintings: Painting[] = [];
   const pictures = {
     late(_name: string, order: PictureOrder) {
-      paintings.push(paintingOf(order));
+      paintings.push(createPainting(order));
       return { isSoon: true, pending: '', draw: () => Promise.resolve(null) };
     },
   } as unknown as Pictures;
-  const learner = { name, say: sayIn(locale), theme: 'court', isInServer: true };
+  const learner = { name, t: translator(locale), theme: 'court', isInServer: true };
   const message = lessonMessage(lesson, at, learner, pictures, {
     note: en('learn-wrong', { why: 'x'.repeat(200) }),
   });
@@ -52,7 +52,7 @@ describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as con
       )) {
         const { content, rows = [] } = painted(lesson, at, name, locale).message;
         expect(content.length, step.id).toBeLessThanOrEqual(MAX_CONTENT);
-        expect(content, step.id).toContain(stepWords(lesson, step, sayIn(locale)).text);
+        expect(content, step.id).toContain(stepTexts(lesson, step, translator(locale)).text);
         expect(content, step.id).not.toContain('@everyone');
         expect(rows.length, step.id).toBeLessThanOrEqual(MAX_ROWS);
         for (const { components } of rows)
@@ -70,7 +70,7 @@ describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as con
 
     it.each(locales)('asks at its answers, below the picture, in %s', (locale) => {
       const asking = lesson.steps.flatMap((step, at) => {
-        const { text } = stepWords(lesson, step, sayIn(locale));
+        const { text } = stepTexts(lesson, step, translator(locale));
         return step.answers && text.endsWith('?') ? [{ at, text: text.replaceAll('**', '') }] : [];
       });
       expect(asking.length).toBeGreaterThan(5);
@@ -103,7 +103,7 @@ it('no step says which cards Morgana holds before she plays them', () => {
   const lesson = lessons.get('artus')!;
   const { state } = startRecord(lesson.game, lesson.options, lesson.seed);
   const handOf = (seat: number) =>
-    (gameOf(lesson).view(state, seat) as { players: { hand?: string[] }[] }).players[seat]!.hand!;
+    (recordGame(lesson).view(state, seat) as { players: { hand?: string[] }[] }).players[seat]!.hand!;
   const mine = handOf(lesson.learner);
   const hidden = handOf(1 - lesson.learner).filter((card) => !mine.includes(card));
   expect(hidden.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import type { GameId } from '../../../src/games/game.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Step } from '../../../src/telling/lesson.ts';
-import { stepWords } from '../../../src/telling/lesson.ts';
+import { stepTexts } from '../../../src/telling/lesson.ts';
 import { lessons } from '../../../src/telling/registry.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/whole-game.ts';
@@ -28,7 +28,7 @@ export async function walk(
   channelId: string,
 ): Promise<Walk> {
   const lesson = lessons.get(game)!;
-  const say = sayIn(user.locale);
+  const t = translator(user.locale);
   const name = `${game} in ${user.locale}`;
   let message = (await user.command(channelId, 'learn', { game })).message!;
   let longest = 0;
@@ -38,7 +38,7 @@ export async function walk(
     return next;
   };
   for (const step of lesson.steps) {
-    const said = stepWords(lesson, step, say);
+    const said = stepTexts(lesson, step, t);
     const shows = (text: string) => {
       if (!message.content.includes(text)) throw new Error(`${name}, ${step.id}: no “${text}”`);
     };
@@ -50,10 +50,10 @@ export async function walk(
     }
     if (step.right !== undefined) message = await use(step.right);
     else if (step !== lesson.steps.at(-1)) {
-      message = await press(user, message, say('learn-button-next'));
+      message = await press(user, message, t('learn-button-next'));
     }
   }
-  await press(user, message, say('learn-button-real'));
+  await press(user, message, t('learn-button-real'));
   const table = (await tables.list(playground.discord.guild().id)).tables.find(
     (one) => one.channelId === channelId,
   );
@@ -67,7 +67,7 @@ const wrongAnswers = ({ answers = [], right }: Step): string[] =>
 
 /** The custom ID of the answer's button. */
 export function idOf(message: APIMessage, answer: string): string {
-  const control = pressables(message).find(({ custom_id }) => decodePress(custom_id)?.args[3] === answer);
+  const control = pressables(message).find(({ custom_id }) => decodeCustomId(custom_id)?.args[3] === answer);
   if (!control) throw new Error(`there's no answer ${answer}: ${message.content}`);
   return control.custom_id;
 }

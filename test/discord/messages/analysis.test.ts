@@ -3,7 +3,7 @@ import { analyse } from '../../../src/analysis/analysis.ts';
 import { turningPoints } from '../../../src/analysis/summary.ts';
 import { sharedAnalysis } from '../../../src/discord/messages/analysis.ts';
 import { derivedSeed, playRandomly } from '../../../src/games/playout.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { lookedInto, pastOfRecord } from '../../../src/table/look-back.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 
@@ -18,8 +18,8 @@ it('a long analysis has room for everybody, and for each reason', () => {
   const seats = NAMES.map((name) => ({ kind: 'person', userId: name, name }));
   const table = { game: 'quests', seats } as unknown as TableInfo;
   for (const language of ['en-US', 'de', 'fr']) {
-    const say = sayIn(language);
-    const { content } = sharedAnalysis({ table, record, analysis, points, moments }, 'Ann', null, say);
+    const t = translator(language);
+    const { content } = sharedAnalysis({ table, record, analysis, points, moments }, 'Ann', null, t);
     expect(content.length).toBeLessThanOrEqual(2000);
     const lines = content.split('\n');
     expect(lines.filter((line) => line.startsWith('-#'))).toHaveLength(1 + points.length);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { chatterOf, lastWords } from '../../../src/discord/messages/chatter.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { computerChatter, lastWords } from '../../../src/discord/messages/chatter.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { CHARACTER_IDS, type Name } from '../../../src/table/characters.ts';
 import type { GameReport } from '../../../src/table/report.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const [BORS, TOM] = [{ character: 'bors' }, { character: 'tom' }] as const;
 const NAMES: readonly Name[] = ['Ann', BORS, TOM];
 
@@ -31,7 +31,7 @@ const reportOf = (turns: readonly object[], places: readonly number[] | null = n
 
 it('one computer player says something in a round of turns, if something has stirred it', () => {
   const turns = [pushing(0, 0), pushing(1, 1), pushing(2, 2), pushing(3, 2)];
-  expect(chatterOf(reportOf(turns), say)).toEqual(
+  expect(computerChatter(reportOf(turns), t)).toEqual(
     new Map([
       [turns[1], '-# Bors: “Noted.”'],
       [turns[3], '-# Tom: “Hey! Is that even allowed?”'],
@@ -40,20 +40,20 @@ it('one computer player says something in a round of turns, if something has sti
 });
 
 it('nobody speaks for whoever had the seat then', () => {
-  expect(chatterOf(reportOf([pushing(0, 1, ['Ann', 'Cleo', TOM])]), say).size).toBe(0);
+  expect(computerChatter(reportOf([pushing(0, 1, ['Ann', 'Cleo', TOM])]), t).size).toBe(0);
 });
 
 it('at the end the last computer player speaks, unless it has won', () => {
-  expect(lastWords(reportOf([], [1, 2, 3]), say)).toEqual(['-# Tom: “Next time I’ll ask first.”']);
-  expect(lastWords(reportOf([], [2, 1, 1]), say)).toEqual([]);
-  expect(lastWords(reportOf([]), say)).toEqual([]);
+  expect(lastWords(reportOf([], [1, 2, 3]), t)).toEqual(['-# Tom: “Next time I’ll ask first.”']);
+  expect(lastWords(reportOf([], [2, 1, 1]), t)).toEqual([]);
+  expect(lastWords(reportOf([]), t)).toEqual([]);
 });
 
 it('what computer players say of great things and of harm fits every game', () => {
   const ofOneGame = /crown|seat|chair|krone|stuhl|platz|couronne|chaise|\bplace\b/i;
   const all = locales.flatMap((locale) =>
     CHARACTER_IDS.flatMap((id) =>
-      (['crowned', 'pushed'] as const).map((mood) => sayIn(locale)(`players-${id}.${mood}`)),
+      (['crowned', 'pushed'] as const).map((mood) => translator(locale)(`players-${id}.${mood}`)),
     ),
   );
   expect(all.filter((words) => ofOneGame.test(words))).toEqual([]);

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { plainNameOf } from '../../../src/discord/answers/names.ts';
-import { stateOf } from '../../../src/discord/messages/games.ts';
-import { messageOf } from '../../../src/discord/messages/table.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import { standingReportOf } from '../../../src/table/report.ts';
+import { toPlainName } from '../../../src/discord/answers/names.ts';
+import { stateText } from '../../../src/discord/messages/games.ts';
+import { tableMessage } from '../../../src/discord/messages/table.ts';
+import { translator } from '../../../src/i18n/index.ts';
+import { fullReport } from '../../../src/table/report.ts';
 import { cameBack } from '../../../src/table/seats.ts';
-import { spectatorViewOf } from '../../../src/table/views.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { createSpectatorView } from '../../../src/table/views.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { openArtus } from '../../table/fixtures/artus.ts';
 import { ada, room } from '../../table/fixtures/room.ts';
 
-const say = sayIn('en-US');
-const telling = { say, picture: null, deadline: null, chats: false };
+const t = translator('en-US');
+const telling = { t, picture: null, deadline: null, chats: false };
 const DAYS_30 = 30 * 24 * 60 * 60_000;
 
 it('a table that everybody has left for now says what goes on with it, and its standing when it’s closed', async () => {
   const clock = new ManualClock(1_000);
   const { tables } = room(undefined, { clock });
   const id = await openArtus(tables);
-  const message = () => tables.read(id, (table) => messageOf(standingReportOf(table), telling));
-  const waiting = say('people-everyone-away');
+  const message = () => tables.read(id, (table) => tableMessage(fullReport(table), telling));
+  const waiting = t('people-everyone-away');
   expect((await message()).content).not.toContain(waiting);
   for (const seat of [0, 1]) {
     const { wait } = await tables.info(id);
@@ -30,17 +30,17 @@ it('a table that everybody has left for now says what goes on with it, and its s
   const { content, rows } = await message();
   expect(content).toContain(waiting);
   expect(content).not.toContain('is thinking');
-  expect(JSON.stringify(rows)).toContain(say('people-button-back'));
-  expect(stateOf(await tables.info(id), say)).toContain('everyone’s away');
+  expect(JSON.stringify(rows)).toContain(t('people-button-back'));
+  expect(stateText(await tables.info(id), t)).toContain('everyone’s away');
 
   await tables.change(id, ada, cameBack);
   expect((await message()).content).not.toContain(waiting);
   await tables.takeOver(id, 0, (await tables.info(id)).wait);
-  const { table, view } = await tables.read(id, spectatorViewOf);
+  const { table, view } = await tables.read(id, createSpectatorView);
   clock.advance(DAYS_30);
   await tables.lookAfter(id);
   const [why, ...standing] = (await message()).content.split('\n');
-  expect(why).toBe(say('discord-table-deserted'));
-  const names = table.seats.map(({ name }) => plainNameOf(name, say));
-  expect(standing).toEqual(guideOf('artus').standing(view, names, say));
+  expect(why).toBe(t('discord-table-deserted'));
+  const names = table.seats.map(({ name }) => toPlainName(name, t));
+  expect(standing).toEqual(getGuide('artus').standing(view, names, t));
 });

@@ -3,7 +3,7 @@ import type { Frame, FrameOrder } from '../../../render/drawing/film.ts';
 import { Films, type Script } from '../../../src/discord/messages/film.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { startRecord } from '../../../src/games/record.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { lookedInto, pastOfRecord } from '../../../src/table/look-back.ts';
 
 const { record } = startRecord('court', { variant: 'standard', seats: 3 }, '0'.repeat(32));
@@ -20,7 +20,13 @@ const films = (bytes = 10) =>
 const [moment] = lookedInto(pastOfRecord(record, ['Ada', 'Bob', 'Cyd']), 'all', null);
 
 const script = (of: Partial<Script> = {}): Script => ({
-  ...{ id: 'one', names: moment!.names, moments: async () => [moment!], theme: 'court', say: sayIn('en-US') },
+  ...{
+    id: 'one',
+    names: moment!.names,
+    moments: async () => [moment!],
+    theme: 'court',
+    t: translator('en-US'),
+  },
   ...of,
 });
 
@@ -32,7 +38,7 @@ it('a film is kept for whoever else wants it, in each theme and language', async
   const all = films();
   const first = await all.of(script(), MOST, never);
   expect(await all.of(script(), MOST, never)).toBe(first);
-  for (const other of [{ theme: 'contrast' }, { say: sayIn('de') }, { id: 'two' }])
+  for (const other of [{ theme: 'contrast' }, { t: translator('de') }, { id: 'two' }])
     expect(await all.of(script(other), MOST, never)).not.toBe(first);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filtered } from '../../../src/discord/messages/games.ts';
+import { filterTables } from '../../../src/discord/messages/games.ts';
 import type { SeatHolder } from '../../../src/table/document.ts';
-import { standingOf, type TableInfo } from '../../../src/table/views.ts';
+import { type TableInfo, tableStanding } from '../../../src/table/views.ts';
 
 const ann: SeatHolder = { kind: 'person', userId: '1', name: 'Ann' };
 const left = (until: 'back' | 'taken'): SeatHolder => ({
@@ -35,8 +35,8 @@ const tables = [
     invited: [{ userId: '3', name: 'Cleo' }],
   }),
 ];
-const ids = (...asked: [Parameters<typeof filtered>[1], string]) =>
-  filtered(tables.map(standingOf), ...asked).map(({ id }) => id);
+const ids = (...asked: [Parameters<typeof filterTables>[1], string]) =>
+  filterTables(tables.map(tableStanding), ...asked).map(({ id }) => id);
 
 describe('the list of tables', () => {
   it('offers those with room for whoever asks', () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../../src/discord/answers/message.ts';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
 import { gamesMessage, gamesPage, type Read, waitsFor } from '../../../src/discord/messages/games.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import { seatViewFor, standingOf, type TableInfo } from '../../../src/table/views.ts';
+import { translator } from '../../../src/i18n/index.ts';
+import { seatViewFor, type TableInfo, tableStanding } from '../../../src/table/views.ts';
 import { ada, bob, cyd, GUILD, openGame, type Room, room } from '../../table/fixtures/room.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let in_: Room;
 let lobby: TableInfo;
@@ -28,17 +28,17 @@ const like = (table: TableInfo, id: string, more: Partial<TableInfo>): TableInfo
 });
 function shown(userId: string, tables: readonly TableInfo[], more: Partial<Read> = {}, at = 0): Message {
   const waiting = new Set(tables.filter((table) => waitsFor(table, userId)).map(({ id }) => id));
-  const page = gamesPage(tables.map(standingOf), waiting, userId, 'all', at);
+  const page = gamesPage(tables.map(tableStanding), waiting, userId, 'all', at);
   const ids = page.entries.map(({ standing }) => standing.id);
   const read = tables.filter(({ id }) => ids.includes(id));
-  return gamesMessage(page, { tables: read, unreadable: [], ...more }, say);
+  return gamesMessage(page, { tables: read, unreadable: [], ...more }, t);
 }
 
 function forEverybody(tables: readonly TableInfo[]): Message {
-  const standings = tables.map(standingOf);
+  const standings = tables.map(tableStanding);
   const ids = onFrontPage(standings);
   const read = tables.filter(({ id }) => ids.includes(id));
-  return frontPageMessage(standings, read, say);
+  return frontPageMessage(standings, read, t);
 }
 
 /** The IDs of the tables that they could join from the message. */
@@ -46,9 +46,9 @@ const joinable = ({ rows = [] }: Message): string[] =>
   rows.flatMap(({ components }) =>
     components.flatMap((control) => {
       if (!('custom_id' in control)) return [];
-      const press = decodePress(control.custom_id);
-      if (press?.verb !== 'sit') return [];
-      return 'options' in control ? control.options.map(({ value }) => value) : [press.tableId!];
+      const component = decodeCustomId(control.custom_id);
+      if (component?.verb !== 'sit') return [];
+      return 'options' in control ? control.options.map(({ value }) => value) : [component.tableId!];
     }),
   );
 
@@ -61,32 +61,32 @@ describe('the list of tables', () => {
     const finished = like(running, '15', { status: 'finished', toAct: [], endedAt: 1 });
     const tables = [finished, running, like(lobby, '13', full), lobby, like(running, '14', { toAct: [1] })];
     expect(headings(shown(ada.userId, tables))).toEqual([
-      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 1 }),
-      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 2 }),
-      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
-      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-waiting'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-gathering'), count: 2 }),
+      t('discord-games-section', { name: t('discord-games-section-running'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-finished'), count: 1 }),
     ]);
     expect(headings(shown(bob.userId, tables))).toEqual([
-      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 2 }),
-      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
-      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
-      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-waiting'), count: 2 }),
+      t('discord-games-section', { name: t('discord-games-section-open'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-running'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-finished'), count: 1 }),
     ]);
-    expect(shown(bob.userId, tables).content).toContain(say('discord-games-your-start'));
+    expect(shown(bob.userId, tables).content).toContain(t('discord-games-your-start'));
     expect(headings(forEverybody(tables))).toEqual([
-      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
-      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
-      say('discord-games-section', { name: say('discord-games-section-running'), count: 2 }),
-      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-open'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-gathering'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-running'), count: 2 }),
+      t('discord-games-section', { name: t('discord-games-section-finished'), count: 1 }),
     ]);
   });
 
   it('says until when it waits, where there’s a limit', () => {
     const since = `<t:${Math.floor(running.waitingSince / 1000)}:R>`;
-    expect(shown(ada.userId, [running]).content).toContain(say('discord-games-your-turn', { since }));
+    expect(shown(ada.userId, [running]).content).toContain(t('discord-games-your-turn', { since }));
     const due = new Map([[running.id, 90_000]]);
     expect(shown(ada.userId, [running], { due }).content).toContain(
-      say('discord-games-your-turn-until', { until: '<t:90:R>' }),
+      t('discord-games-your-turn-until', { until: '<t:90:R>' }),
     );
   });
 
@@ -101,12 +101,12 @@ describe('the list of tables', () => {
     const invited = like(lobby, '13', { access: 'invited', invited: [bob] });
     expect(joinable(shown(cyd.userId, [invited]))).toEqual([]);
     expect(headings(shown(cyd.userId, [invited]))).toEqual([
-      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-gathering'), count: 1 }),
     ]);
     expect(joinable(shown(bob.userId, [invited]))).toEqual(['13']);
     expect(shown(bob.userId, [invited]).content).toContain('by invitation');
     expect(headings(forEverybody([invited]))).toEqual([
-      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-gathering'), count: 1 }),
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('the list of tables', () => {
     expect(content.length).toBeLessThanOrEqual(2_000);
     const here = [...content.matchAll(/<#(\d+)>/g)].length;
     expect(here).toBeGreaterThan(5);
-    expect(content).toContain(say('discord-games-board-more', { count: 40 - here }));
+    expect(content).toContain(t('discord-games-board-more', { count: 40 - here }));
   });
 
   it('says nothing to everybody that a move changes', async () => {

@@ -7,13 +7,13 @@ import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
 import type { GameAction, GameId } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
-import { foldRecord, gameOf } from '../../../src/games/record.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { foldRecord, recordGame } from '../../../src/games/record.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Since, TurnReport } from '../../../src/table/report.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 import { wordsIn } from '../../../src/telling/markdown.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 
 /** On a hand before somebody asks for more: the message, its buttons, and what its menus ask for. */
 const MOST_WORDS = 90;
@@ -34,7 +34,7 @@ const table = { id: 'x'.repeat(12), revision: 9, shown: 9, status: 'playing', hi
 
 /** Every hand of a game in which somebody has a choice, with the turns since their last one. */
 function handsOf(game: GameId, variant: string, count: number, seed: string) {
-  const { toAct, legalActions, view } = gameOf({ game });
+  const { toAct, legalActions, view } = recordGame({ game });
   const { record } = playRandomly(game, { variant, seats: count }, seed);
   const turns: TurnReport[] = [];
   const last = new Map<number, number>();
@@ -61,7 +61,7 @@ function handsOf(game: GameId, variant: string, count: number, seed: string) {
 }
 
 async function textOn(shown: SeatView, locale: string, opened: Opened = {}): Promise<string> {
-  const { content, rows } = await handMessage(shown, sayIn(locale), pictures, opened);
+  const { content, rows } = await handMessage(shown, translator(locale), pictures, opened);
   const controls = pressables({ components: rows } as unknown as APIMessage);
   return [content, ...controls.map(({ label, placeholder }) => label ?? placeholder ?? '')].join(' ');
 }
@@ -106,13 +106,12 @@ it.each(KINDS)(
   async (game, variant, count) => {
     const hands = handsOf(game, variant, count, 'room');
     for (const locale of locales) {
-      const say = sayIn(locale);
-      const first = [...guideOf(game).firstSteps!(say, variant), ''];
+      const t = translator(locale);
+      const first = [...getGuide(game).firstSteps!(t, variant), ''];
       for (const [at, { shown, since }] of hands.entries()) {
-        const past = (room: number) => sinceLines(shown, since, say, room);
+        const past = (room: number) => sinceLines(shown, since, t, room);
         const opened: Opened[] = at < count ? [{ past, first }] : [];
-        if (at % 4 === 0)
-          opened.push({ past }, ...stepsBelow(betterAt(shown, say)).map((node) => ({ node })));
+        if (at % 4 === 0) opened.push({ past }, ...stepsBelow(betterAt(shown, t)).map((node) => ({ node })));
         for (const each of opened)
           expect(wordsIn(await textOn(shown, locale, each))).toBeLessThanOrEqual(MOST_WORDS);
       }
@@ -125,7 +124,7 @@ it.each(['basic', 'advanced'])('news on a hand of Artus (%s) is told in few word
   for (const locale of locales) {
     const counts = [];
     for (const { shown, since } of hands)
-      counts.push((await wordsOn(shown, locale)) + wordsOf(sinceLines(shown, since, sayIn(locale))));
+      counts.push((await wordsOn(shown, locale)) + wordsOf(sinceLines(shown, since, translator(locale))));
     expect(median(counts)).toBeLessThanOrEqual(WITH_NEWS.usual);
     expect(Math.max(...counts)).toBeLessThanOrEqual(WITH_NEWS.most);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bestShown, highlightLines, toldTo } from '../../../src/discord/messages/highlights.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Highlight } from '../../../src/table/highlights.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 
@@ -10,7 +10,7 @@ const [own, turning] = [inRow(3), inRow(7)];
 
 const shown = (best: Highlight | null) => {
   const seat = { table: { game: 'artus' }, seat: 0, highlights: { best: [best], turning } };
-  return bestShown(seat as unknown as SeatView, sayIn('en-US'));
+  return bestShown(seat as unknown as SeatView, translator('en-US'));
 };
 
 it('shows a player’s best move, and the turning point as well if that’s another one', () => {
@@ -34,10 +34,10 @@ it('says to a player what they did themselves, in words as in the picture', () =
       seat,
       highlights: { best: [best, best], turning: best },
     }) as unknown as SeatView;
-  const say = sayIn('en-US');
+  const t = translator('en-US');
   const [theirs, others] = [1, 0].map((seat) => [
-    highlightLines(seatOf(seat), say).join(' '),
-    bestShown(seatOf(seat), say)!.sentences.join(' '),
+    highlightLines(seatOf(seat), t).join(' '),
+    bestShown(seatOf(seat), t)!.sentences.join(' '),
   ]);
   for (const words of theirs!) expect(words).toContain('You take a maiden and a guard');
   for (const words of others!) expect(words).toContain('Ben takes a maiden and a guard');
@@ -54,15 +54,15 @@ it('says to a player of the card game what they did, of others what they got by 
     { type: 'ended', reason: 'adventures' },
   ] as const;
   const names = ['Ann', 'Ben'];
-  const say = sayIn('en-US');
-  expect(toldTo(1, 'quests', events, names, say)).toEqual([
+  const t = translator('en-US');
+  expect(toldTo(1, 'quests', events, names, t)).toEqual([
     'You seal dragon 4 with 2 red doubles.',
     'The dragon column is fully sealed: each card goes to the owner of its seal.',
     'You win dragon 4 and get your seal back.',
     'Ann wins dragon 5 and gets the seal back.',
     'You take the Holy Grail for dragons 4+4: 20 points.',
   ]);
-  const named = toldTo(null, 'quests', events, names, say);
+  const named = toldTo(null, 'quests', events, names, t);
   expect(named[0]).toBe('Ben seals dragon 4 with 2 red doubles.');
   expect(named.join(' ')).not.toContain('over');
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { Choices } from '../../../src/discord/messages/choices.ts';
 import { hintLines, hintMessage } from '../../../src/discord/messages/hint.ts';
 import type { GameAction } from '../../../src/games/game.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Thinker } from '../../../src/players/thinker.ts';
 import { seatViewFor, type TableInfo } from '../../../src/table/views.ts';
 import { openArtus } from '../../table/fixtures/artus.ts';
 import { ada, room } from '../../table/fixtures/room.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** The hint of a Knight who gives the first two choices these chances of winning. */
 async function hintWith(...shares: readonly [number, number]): Promise<string> {
@@ -20,7 +20,7 @@ async function hintWith(...shares: readonly [number, number]): Promise<string> {
   };
   const { tables } = room(undefined, { thinker });
   const { seat, hint } = await tables.hint(await openArtus(tables), ada);
-  return hintMessage(seat, hint, say).content!.replaceAll('\\', '');
+  return hintMessage(seat, hint, t).content!.replaceAll('\\', '');
 }
 
 it('a hint says whether what’s next best is about as good', async () => {
@@ -36,11 +36,11 @@ it('a hint always says what speaks for it, if only that all choices are about eq
     hintMessage(
       seat,
       { best: { action, share: 0.5, reasons: [] }, next: { action: other, share: next, reasons: [] } },
-      say,
+      t,
     ).content!.split('\n')[1]!;
-  const share = say('hints-share', { share: 50 });
-  expect(said(0.5)).toBe(`${share} ${say('hints-why-equal')}`);
-  expect(said(0.2)).toBe(`${share} ${say('hints-why-ahead')}`);
+  const share = t('hints-share', { share: 50 });
+  expect(said(0.5)).toBe(`${share} ${t('hints-why-equal')}`);
+  expect(said(0.2)).toBe(`${share} ${t('hints-why-ahead')}`);
 });
 
 it('a hint begins with a number only if the hand offers the choice under it', async () => {
@@ -50,7 +50,7 @@ it('a hint begins with a number only if the hand offers the choice under it', as
   for (let turn = 0; turn < 12; turn++) {
     await tables.advance(id);
     const seat = await tables.read(id, seatViewFor(ada.userId));
-    const choices = new Choices(seat, say);
+    const choices = new Choices(seat, t);
     const offered = JSON.stringify(choices.offered({}).rows);
     const named = seat.actions.map((action) => choices.named(action).label.text);
     wrong.push(...named.filter((text) => /^\d+ · /.test(text) && !offered.includes(text)));
@@ -65,5 +65,5 @@ it('hints are told of who took them, not of the computer that plays on in their 
     { kind: 'person', userId: '2', name: 'Ben' },
   ];
   const table = { seats, hintsTaken: [3, 0] } as unknown as TableInfo;
-  expect(hintLines(table, say)).toEqual(['-# Hints: Ann 3']);
+  expect(hintLines(table, t)).toEqual(['-# Hints: Ann 3']);
 });

@@ -1,6 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it, vi } from 'vitest';
-import { choicesAt, type Decision, decisionOf, leavesOf } from '../../../src/discord/choices/decision.ts';
+import {
+  buildDecision,
+  choicesAt,
+  collectLeaves,
+  type Decision,
+} from '../../../src/discord/choices/decision.ts';
 import { Choices } from '../../../src/discord/messages/choices.ts';
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
 import { gamesMessage, gamesPage } from '../../../src/discord/messages/games.ts';
@@ -12,15 +17,15 @@ import { resultsMessage } from '../../../src/discord/messages/results.ts';
 import { latestSentences } from '../../../src/discord/messages/since.ts';
 import type { GameAction, GameId } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
-import { foldRecord, gameOf } from '../../../src/games/record.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { foldRecord, recordGame } from '../../../src/games/record.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Account } from '../../../src/privacy/personal-data.ts';
 import type { ResultRow, SeatView, Standing, TableInfo } from '../../../src/table/views.ts';
 import { wordsIn } from '../../../src/telling/markdown.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 const x = (length: number) => 'x'.repeat(length);
@@ -45,8 +50,8 @@ describe('what has happened', () => {
   });
 
   it('is told on a hand in up to 1,000 characters, and up to eight lines', () => {
-    const told = (...lengths: number[]) => latestSentences(lengths.map(x), say).at(0);
-    const left = say('discord-hand-earlier', { count: 1 });
+    const told = (...lengths: number[]) => latestSentences(lengths.map(x), t).at(0);
+    const left = t('discord-hand-earlier', { count: 1 });
     expect([told(499, 500), told(500, 500)]).toEqual([x(499), left]);
     expect([told(...times(8, () => 1)), told(...times(9, () => 1))]).toEqual(['x', left]);
   });
@@ -73,10 +78,10 @@ const standing = ({ id }: TableInfo, more: Partial<Standing> = {}): Standing => 
 
 describe('lists of tables', () => {
   it('tell everybody what has room beside the line on what has none', () => {
-    const shown = (table: TableInfo) => frontPageMessage([standing(table)], [table], say).content;
+    const shown = (table: TableInfo) => frontPageMessage([standing(table)], [table], t).content;
     const room = 1800 - shown(tableIn('')).length;
     expect(shown(tableIn(x(room)))).toHaveLength(1800);
-    expect(shown(tableIn(x(room + 1)))).toContain(say('discord-games-board-more', { count: 1 }));
+    expect(shown(tableIn(x(room + 1)))).toContain(t('discord-games-board-more', { count: 1 }));
   });
 
   it('tell everybody of 40 tables, and of five that are finished', () => {
@@ -89,7 +94,7 @@ describe('lists of tables', () => {
   it('leave out names where the tables of a page would have more than 1,600 characters', () => {
     const told = (table: TableInfo) => {
       const page = gamesPage([standing(table)], new Set(), 'Ann', 'open', 0);
-      const { content } = gamesMessage(page, { tables: [table], unreadable: [] }, say);
+      const { content } = gamesMessage(page, { tables: [table], unreadable: [] }, t);
       return content.split('\n').slice(1).join('\n');
     };
     const room = 1600 - told(tableIn('')).length;
@@ -115,8 +120,8 @@ describe('a person’s results and data', () => {
     const holder = { kind: 'person', userId: '1', name: 'Ann' } as const;
     const row = { game: 'artus', variant: 'basic', endedAt: 0, startedAt: 0, seats: [] };
     const shown = (count: number) =>
-      resultsMessage(times(count, () => row) as unknown as ResultRow[], holder, say).content.split('\n');
-    const more = say('discord-results-more', { count: 1 });
+      resultsMessage(times(count, () => row) as unknown as ResultRow[], holder, t).content.split('\n');
+    const more = t('discord-results-more', { count: 1 });
     expect([shown(12).length, shown(13).length]).toEqual([13, 14]);
     expect([shown(12).at(-1) === more, shown(13).at(-1)]).toEqual([false, more]);
   });
@@ -128,7 +133,7 @@ describe('a person’s results and data', () => {
         ...{ sat: [], left: [], recentClicksOfAll: [], moves: [], hints: null },
       }));
       const account = { userId: '1', at: 0, settings: null, tables, unreadable: [], isBeingErased: false };
-      const { content } = privacyMessage(account as unknown as Account, (id) => id, say);
+      const { content } = privacyMessage(account as unknown as Account, (id) => id, t);
       const of = (what: string) => new Set(content.match(new RegExp(`\\b${what}\\d+`, 'g'))).size;
       return [of('server'), of('name')];
     };
@@ -143,7 +148,7 @@ describe('a person’s results and data', () => {
 
 /** Each position of a game in which somebody has a choice. */
 function* positions(game: GameId, variant: string, count: number, seed: string): Generator<SeatView> {
-  const { toAct, legalActions, view } = gameOf({ game });
+  const { toAct, legalActions, view } = recordGame({ game });
   const people = times(count, (at) => ({ kind: 'person', name: `P${at}`, userId: `${at}` }));
   for (const { state } of foldRecord(playRandomly(game, { variant, seats: count }, seed).record)) {
     const [seat] = toAct(state);
@@ -157,8 +162,8 @@ const pictures = { late: () => null } as unknown as Pictures;
 
 /** A first choice with so many actions, whose own choices lead to several. */
 const branchOf = (actions: readonly GameAction[], count: number): Decision<GameAction> | undefined =>
-  choicesAt(decisionOf(actions, guideOf('quests'))).find(
-    (node) => leavesOf(node).length === count && choicesAt(node).length < count,
+  choicesAt(buildDecision(actions, getGuide('quests'))).find(
+    (node) => collectLeaves(node).length === count && choicesAt(node).length < count,
   );
 
 describe('a hand', () => {
@@ -171,16 +176,16 @@ describe('a hand', () => {
       return [];
     };
     const waiting = { ...hand, actions: [] };
-    const { content, rows } = await handMessage(waiting, say, pictures, { past });
+    const { content, rows } = await handMessage(waiting, t, pictures, { past });
     const labels = pressables({ components: rows } as unknown as APIMessage).map(({ label }) => label);
     expect(given).toEqual([90 - wordsIn([content, ...labels].join(' '))]);
   });
 
   it('explains what can be done now in 1,800 characters', () => {
-    const explain = vi.spyOn(guideOf('artus'), 'explain');
+    const explain = vi.spyOn(getGuide('artus'), 'explain');
     const told = (length: number) => {
       explain.mockReturnValue([x(length)]);
-      return nowMessage(hand, say, pictures).content;
+      return nowMessage(hand, t, pictures).content;
     };
     const room = 1800 - told(0).length;
     expect([told(room).endsWith('x'), told(room + 1).endsWith('…')]).toEqual([true, true]);
@@ -194,7 +199,7 @@ describe('a hand', () => {
     )!;
     const offered = (count: number) => {
       const node = branchOf(seat.actions, count)!;
-      const { numbers } = new Choices(seat, say).offered({ node, isAll: true }).onBoard!;
+      const { numbers } = new Choices(seat, t).offered({ node, isAll: true }).onBoard!;
       return [Math.max(...(numbers as number[])), choicesAt(node).length];
     };
     expect([offered(10), offered(11)]).toEqual([

@@ -1,20 +1,20 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
 import { handMessage, type Opened } from '../../../src/discord/messages/hand.ts';
 import { decisionAt } from '../../../src/discord/messages/nodes.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
-import { foldRecord, gameOf } from '../../../src/games/record.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { foldRecord, recordGame } from '../../../src/games/record.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { SeatView } from '../../../src/table/views.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** A source of pictures that notes the number of each action that a choice shows; none for another picture. */
 function noting() {
@@ -32,7 +32,7 @@ function noting() {
 }
 
 function seatViewOf(game: GameId, state: GameState): SeatView {
-  const { toAct, legalActions, view } = gameOf({ game });
+  const { toAct, legalActions, view } = recordGame({ game });
   const seat = toAct(state)[0]!;
   const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => ({ kind: 'person', name, userId: name }));
   const table = { id: 'x'.repeat(12), revision: 9, shown: 9, game, seats, toAct: [seat], theme: 'court' };
@@ -56,7 +56,7 @@ interface Control {
 /** Each button and menu entry that makes a choice. */
 const controlsOf = (message: APIMessage): Control[] =>
   pressables(message).flatMap(({ custom_id, label = '', options }): Control[] => {
-    const { verb, args } = decodePress(custom_id)!;
+    const { verb, args } = decodeCustomId(custom_id)!;
     if (verb === 'pick' && args.length > 0) return [{ label, path: args, isShortCut: false }];
     if (verb !== 'menu') return [];
     return (options ?? []).map((option) => ({
@@ -84,9 +84,9 @@ const furtherAt = (node: Decision<GameAction>) => choicesAt(node).filter(({ acti
 /** Checks every number in the message. @returns how many there are */
 async function checkNumbers(seat: SeatView, opened: Opened = {}): Promise<number> {
   const { source, shown } = noting();
-  const message = await handMessage(seat, say, source, opened);
+  const message = await handMessage(seat, t, source, opened);
   const root = decisionAt(seat);
-  const { isNumbered } = guideOf(seat.table.game);
+  const { isNumbered } = getGuide(seat.table.game);
   const numbers = shown();
   let numbered = 0;
   let last = 0;
@@ -126,7 +126,7 @@ describe.each([
     let numbered = 0;
     const { record } = playRandomly(game, { variant, seats }, 'numbers');
     for (const { index, state } of foldRecord(record)) {
-      if ((index ?? 0) % 3 !== 0 || gameOf({ game }).toAct(state).length === 0) continue;
+      if ((index ?? 0) % 3 !== 0 || recordGame({ game }).toAct(state).length === 0) continue;
       const seat = seatViewOf(game, state);
       numbered += await checkNumbers(seat);
       const root = decisionAt(seat);

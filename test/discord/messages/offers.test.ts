@@ -1,27 +1,27 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { choicesAt, decisionOf } from '../../../src/discord/choices/decision.ts';
+import { buildDecision, choicesAt } from '../../../src/discord/choices/decision.ts';
 import { handMessage } from '../../../src/discord/messages/hand.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly, seededIndex } from '../../../src/games/playout.ts';
-import { foldRecord, gameOf } from '../../../src/games/record.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { foldRecord, recordGame } from '../../../src/games/record.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { SeatView } from '../../../src/table/views.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 import { KINDS } from '../../leaks/games.ts';
 import { nextUse, targetsOf } from '../fixtures/whole-game.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const NAMES = ['W'.repeat(24), 'Ben', 'Cleo', 'Dan', 'Eve'];
 const pictures = { late: () => null } as unknown as Pictures;
 
 /** The seat's hand. */
 async function handOf(game: GameId, state: GameState) {
-  const { toAct, legalActions, view } = gameOf({ game });
+  const { toAct, legalActions, view } = recordGame({ game });
   const seat = toAct(state)[0]!;
   const actions = legalActions(state, seat);
   const seatView = {
@@ -39,11 +39,11 @@ async function handOf(game: GameId, state: GameState) {
     actions,
     canUndo: true,
   } as unknown as SeatView;
-  return { actions, message: await handMessage(seatView, say, pictures) };
+  return { actions, message: await handMessage(seatView, t, pictures) };
 }
 
 async function checkHand(game: GameId, state: GameState): Promise<void> {
-  const guide = guideOf(game);
+  const guide = getGuide(game);
   const { actions, message: hand } = await handOf(game, state);
   const rows = hand.rows ?? [];
   expect(rows.length).toBeLessThanOrEqual(5);
@@ -59,7 +59,8 @@ async function checkHand(game: GameId, state: GameState): Promise<void> {
   const uses = actions.map((action) => nextUse(message, targets.get(action)!));
   expect(uses).not.toContain(null);
   if (guide.steps) return;
-  const isShort = guide.sets !== undefined || choicesAt(decisionOf(actions, guide)).length === actions.length;
+  const isShort =
+    guide.sets !== undefined || choicesAt(buildDecision(actions, guide)).length === actions.length;
   const atOnce = isShort ? actions.length : Math.min(actions.length, 25);
   expect(uses.filter((use) => use!.isLast).length).toBeGreaterThanOrEqual(atOnce);
 }
@@ -70,7 +71,7 @@ describe('the hand', () => {
     async ({ game, ...options }) => {
       const states = [...foldRecord(playRandomly(game, options, '0').record)].map(({ state }) => state);
       for (const state of states.filter((_, at) => at % 2 === 0))
-        if (gameOf({ game }).toAct(state).length > 0) await checkHand(game, state);
+        if (recordGame({ game }).toAct(state).length > 0) await checkHand(game, state);
     },
   );
 

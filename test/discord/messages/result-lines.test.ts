@@ -4,17 +4,17 @@ import { court } from '../../../src/games/court/index.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import type { Result } from '../../../src/games/game.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** The lines for a court game of three that ended so, with these group sizes. */
 function linesFor(
   result: Result,
   sizes: readonly (readonly [number, number, number])[],
   shares: TableInfo['shares'] = [],
-  told = say,
+  told = t,
 ): string[] {
   const seats = ['Ann', 'Ben', 'Cleo'].map((name, seat) => ({ kind: 'person', userId: `${seat}`, name }));
   const table = { game: 'court', seats, result, shares, hintsTaken: [] } as unknown as TableInfo;
@@ -48,7 +48,12 @@ describe('result lines', () => {
     ['fr', 'gagne avec 45 points.', 'Ann, 45 points · 2\\. Ben, 1 point · 3\\. Cleo, −2 points'],
   ])('say points as a language inflects them (%s)', (locale, first, second) => {
     const sizes = Array.from({ length: 3 }, () => [1, 1, 1] as const);
-    const [winner, ranking] = linesFor({ scores: [45, 1, -2], places: [1, 2, 3] }, sizes, [], sayIn(locale));
+    const [winner, ranking] = linesFor(
+      { scores: [45, 1, -2], places: [1, 2, 3] },
+      sizes,
+      [],
+      translator(locale),
+    );
     expect(winner).toContain(first);
     expect(ranking).toContain(second);
   });
@@ -82,9 +87,9 @@ describe('result lines', () => {
       [alone('Ann'), shared, alone('Cleo')],
     );
     expect(lines.at(-1)).toBe(
-      say('people-played-before', {
+      t('people-played-before', {
         name: 'Ben',
-        before: [say('people-played-part', { name: '\\*Dan\\*', percent: 25 })],
+        before: [t('people-played-part', { name: '\\*Dan\\*', percent: 25 })],
       }),
     );
     expect(lines).toHaveLength(3);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { latestSentences, sinceLines } from '../../../src/discord/messages/since.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import type { CourtEvent } from '../../../src/games/court/types.ts';
-import type { QuestsEvent } from '../../../src/games/quests/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import type { CardGameEvent } from '../../../src/games/quests/types.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Since, TurnReport } from '../../../src/table/report.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
-type Events = readonly (ArtusEvent | CourtEvent | QuestsEvent)[];
+type Events = readonly (ArtusEvent | CourtEvent | CardGameEvent)[];
 
 /** What Ann, in the first seat, reads. Another's name begins with hers. */
 function readBy(
@@ -17,7 +17,7 @@ function readBy(
   turns: readonly { seat: number; events: Events }[],
   hasPlayed = true,
   room = Number.POSITIVE_INFINITY,
-  told = say,
+  told = t,
 ): string[] {
   const names = ['Ann', 'Annabel', 'C_leo'];
   const seats = names.map((name) => ({ kind: 'person', name, userId: name }));
@@ -50,7 +50,7 @@ describe('what has happened since the last turn', () => {
       },
     ]);
     expect(lines).toEqual([
-      say('discord-hand-since'),
+      t('discord-hand-since'),
       '- Annabel bids 3. C\\_leo passes.',
       '- ❗ Annabel gives **Ann** a jester for a knight.',
       '- Round 2 ends.',
@@ -83,7 +83,7 @@ describe('what has happened since the last turn', () => {
         [{ seat: 1, events: [{ type: 'favorMoved', from: seat, to: 1 }] }],
         true,
         Number.POSITIVE_INFINITY,
-        sayIn('fr'),
+        translator('fr'),
       )[1]!;
     expect(from(0)).toBe('- ❗ La Faveur du Roi passe d’**Ann** à Annabel.');
     expect(from(2)).toBe('- La Faveur du Roi passe de C\\_leo à Annabel.');
@@ -96,10 +96,10 @@ describe('what has happened since the last turn', () => {
       { type: 'tileGiven', from: 0, to: 1, tile: 3 },
       { type: 'favorMoved', from: 0, to: 1 },
     ];
-    const quests: QuestsEvent[] = [{ type: 'won', seat: 0, card: 'dragon-3', sealReturned: true }];
+    const cardGame: CardGameEvent[] = [{ type: 'won', seat: 0, card: 'dragon-3', sealReturned: true }];
     expect(marked(readBy('artus', [{ seat: 1, events: artus }]))).toHaveLength(1);
     expect(marked(readBy('court', [{ seat: 1, events: court }]))).toHaveLength(2);
-    expect(marked(readBy('quests', [{ seat: 1, events: quests }]))).toHaveLength(1);
+    expect(marked(readBy('quests', [{ seat: 1, events: cardGame }]))).toHaveLength(1);
     const other: CourtEvent[] = [{ type: 'tileGiven', from: 2, to: 1, tile: 3 }];
     expect(marked(readBy('court', [{ seat: 1, events: other }]))).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('what has happened since the last turn', () => {
         { seat: 2, events: pushed },
       ]),
     ).toEqual([
-      say('discord-hand-since'),
+      t('discord-hand-since'),
       '- Annabel: Prince 1 → 5 (−3); new King on 5 (+2).',
       '- ❗ Your Knight is pushed, 5 → 4.',
       '- C\\_leo: Knight 3 → 5 (+1); King to 3.',
@@ -158,7 +158,7 @@ describe('what has happened since the last turn', () => {
       { type: 'blackDieMoved', character: 'merlin' },
     ];
     expect(readBy('court', [{ seat: 1, events: auction }])).toEqual([
-      say('discord-hand-since'),
+      t('discord-hand-since'),
       '- Annabel bids 12.',
       '- ❗ You pass.',
       '- Annabel wins with 12 and takes Guinevere. Annabel takes a jester and a knight.',
@@ -169,7 +169,7 @@ describe('what has happened since the last turn', () => {
   });
 
   it('is told in one sentence for a turn of the card game, and what each one’s seals win', () => {
-    const events: QuestsEvent[] = [
+    const events: CardGameEvent[] = [
       { type: 'revealed', seat: 1, cards: ['dragon-3', 'dragon-4'], four: 'dragon' },
       { type: 'challenged', seat: 1, mode: 'usual', card: 'dragon-4', pay: ['red-2', 'red-2'] },
       { type: 'sealed', seat: 1, card: 'dragon-4' },
@@ -181,7 +181,7 @@ describe('what has happened since the last turn', () => {
       { type: 'drew', seat: 1, count: 1, reshuffle: { after: 1, cards: 38 } },
     ];
     expect(readBy('quests', [{ seat: 1, events }])).toEqual([
-      say('discord-hand-since'),
+      t('discord-hand-since'),
       '- Annabel reveals 2 adversaries, seals dragon 4, takes Excalibur (8) and draws 1 knight card.',
       '- ❗ You win dragons 2+3 (column fully sealed).',
       '- Annabel wins dragon 4 (column fully sealed).',
@@ -199,15 +199,15 @@ describe('what has happened since the last turn', () => {
     }));
     const lines = readBy('court', turns, false);
     expect(lines.slice(0, 2)).toEqual([
-      say('discord-hand-since-start'),
-      say('discord-hand-earlier', { count: 52 }),
+      t('discord-hand-since-start'),
+      t('discord-hand-earlier', { count: 52 }),
     ]);
     expect(lines).toHaveLength(11);
     expect(lines.at(-2)).toBe('- Round 29 ends.');
     expect(lines.join('\n').length).toBeLessThan(1300);
-    expect(latestSentences(['a', 'b'], say)).toEqual(['a', 'b']);
-    expect(latestSentences(Array(12).fill('a'), say)).toEqual([
-      say('discord-hand-earlier', { count: 4 }),
+    expect(latestSentences(['a', 'b'], t)).toEqual(['a', 'b']);
+    expect(latestSentences(Array(12).fill('a'), t)).toEqual([
+      t('discord-hand-earlier', { count: 4 }),
       ...Array(8).fill('a'),
     ]);
   });
@@ -224,15 +224,15 @@ describe('what has happened since the last turn', () => {
       },
     ];
     const [since, swap, rest] = readBy('court', turns);
-    const left = (count: number) => say('discord-hand-earlier', { count });
+    const left = (count: number) => t('discord-hand-earlier', { count });
     expect(readBy('court', turns, true, 18)).toEqual([since, swap, rest, '']);
     expect(readBy('court', turns, true, 17)).toEqual([since, left(1), swap, '']);
     expect(readBy('court', turns, true, 15)).toEqual([since, swap, '']);
     expect(readBy('court', turns, true, 3)).toEqual([]);
-    expect(latestSentences(['a b c d e f', 'g'], say, 6)).toEqual([left(1), 'g']);
-    expect(latestSentences(['a b c d e f'], say, 3)).toEqual([]);
-    expect(latestSentences(['a b c d e f', 'g'], say, 6, ['a b', 'g'])).toEqual(['a b', 'g']);
-    expect(latestSentences(['a b c d e f', 'g'], say, 7, ['a b', 'g'])).toEqual(['a b c d e f', 'g']);
+    expect(latestSentences(['a b c d e f', 'g'], t, 6)).toEqual([left(1), 'g']);
+    expect(latestSentences(['a b c d e f'], t, 3)).toEqual([]);
+    expect(latestSentences(['a b c d e f', 'g'], t, 6, ['a b', 'g'])).toEqual(['a b', 'g']);
+    expect(latestSentences(['a b c d e f', 'g'], t, 7, ['a b', 'g'])).toEqual(['a b c d e f', 'g']);
   });
 
   it('is nothing if nothing has', () => {

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
-import { messageOf } from '../../../src/discord/messages/table.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { tableMessage } from '../../../src/discord/messages/table.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';
 import { started } from '../../../src/table/lobby.ts';
-import { sinceFor, standingReportOf } from '../../../src/table/report.ts';
+import { fullReport, sinceFor } from '../../../src/table/report.ts';
 import { cameBack } from '../../../src/table/seats.ts';
 import type { TableService } from '../../../src/table/table-service.ts';
 import { undone } from '../../../src/table/turn.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { ada, bob, cyd, GUILD, openGame, room } from '../../table/fixtures/room.ts';
 
-const say = sayIn('en-US');
-const telling = { say, picture: null, deadline: null, chats: false };
-const MOVED_FOR = say('people-news-moved-for', { name: 'Ada' });
+const t = translator('en-US');
+const telling = { t, picture: null, deadline: null, chats: false };
+const MOVED_FOR = t('people-news-moved-for', { name: 'Ada' });
 
 let tables: TableService;
 let id: string;
@@ -42,13 +42,12 @@ const tell = async () =>
     },
   });
 
-const lines = () =>
-  tables.read(id, (table) => messageOf(standingReportOf(table), telling).content.split('\n'));
+const lines = () => tables.read(id, (table) => tableMessage(fullReport(table), telling).content.split('\n'));
 const since = async (person: Person) =>
   sinceLines(
     await tables.read(id, seatViewFor(person.userId)),
     await tables.read(id, sinceFor(person.userId)),
-    say,
+    t,
   );
 const starting = (all: readonly string[], ...names: readonly string[]) =>
   names.map((name) => all.findLastIndex((line) => line.startsWith(name)));
@@ -97,9 +96,9 @@ describe('a turn that a computer has played since somebody’s time was up', () 
 
 describe('a seat that a computer has kept', () => {
   const news = {
-    absent: say('people-news-absent', { name: 'Ada', heir: 'Merlin' }),
-    back: say('people-news-back', { name: 'Ada' }),
-    filledIn: say('people-news-filled-in', { name: 'Ada', heir: 'Merlin' }),
+    absent: t('people-news-absent', { name: 'Ada', heir: 'Merlin' }),
+    back: t('people-news-back', { name: 'Ada' }),
+    filledIn: t('people-news-filled-in', { name: 'Ada', heir: 'Merlin' }),
   };
 
   beforeEach(async () => {

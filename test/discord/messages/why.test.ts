@@ -4,14 +4,14 @@ import { sinceLines } from '../../../src/discord/messages/since.ts';
 import type { ArtusReason } from '../../../src/games/artus/types.ts';
 import type { CourtReason } from '../../../src/games/court/types.ts';
 import type { GameId } from '../../../src/games/game.ts';
-import type { QuestsReason } from '../../../src/games/quests/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import type { CardGameReason } from '../../../src/games/quests/types.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Reason } from '../../../src/table/document.ts';
 import type { TurnReport } from '../../../src/table/report.ts';
 import type { SeatView } from '../../../src/table/views.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const NAMES = ['Ann', 'Bo'];
 
 const turnOf = (reasons: readonly object[], events: readonly object[] = []): TurnReport =>
@@ -24,8 +24,8 @@ const turnOf = (reasons: readonly object[], events: readonly object[] = []): Tur
     why: { seat: 1, reasons: reasons as Reason[] },
   }) as TurnReport;
 
-const said = (game: GameId, ...reasons: (ArtusReason | CourtReason | QuestsReason)[]) =>
-  whyLines(turnOf(reasons), 'table', guideOf(game), NAMES, say);
+const said = (game: GameId, ...reasons: (ArtusReason | CourtReason | CardGameReason)[]) =>
+  whyLines(turnOf(reasons), 'table', getGuide(game), NAMES, t);
 
 describe('why a computer player did it', () => {
   it('is a small line below the move', () => {
@@ -50,15 +50,9 @@ describe('why a computer player did it', () => {
   it('is nothing without a reason, or for one that’s no longer known', () => {
     expect(said('artus')).toEqual([]);
     expect(
-      whyLines(
-        { seat: 0, turn: 0, from: 0, names: NAMES, events: [] },
-        'table',
-        guideOf('artus'),
-        NAMES,
-        say,
-      ),
+      whyLines({ seat: 0, turn: 0, from: 0, names: NAMES, events: [] }, 'table', getGuide('artus'), NAMES, t),
     ).toEqual([]);
-    expect(whyLines(turnOf([{ type: 'whim' }]), 'table', guideOf('court'), NAMES, say)).toEqual([]);
+    expect(whyLines(turnOf([{ type: 'whim' }]), 'table', getGuide('court'), NAMES, t)).toEqual([]);
   });
 
   it('ends a line of what has happened, and marks whom it names', () => {
@@ -68,7 +62,7 @@ describe('why a computer player did it', () => {
       sinceLines(
         { table: { game: 'artus', seats }, seat: 0 } as unknown as SeatView,
         { hasPlayed: true, turns: [turnOf([reason], [placed])] },
-        say,
+        t,
       )[1];
     expect(read({ type: 'lands', value: 7 })).toBe('- Bo: Knight on 3. *Bo takes a chair worth +7.*');
     expect(read({ type: 'turnsAgainst', seat: 0, points: 7 })).toBe(

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { decodePress, type Verb } from '../../../src/discord/choices/controls.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { decodeCustomId, type Verb } from '../../../src/discord/choices/controls.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import { ClientRefusal, type Pressable } from '../../../src/playground/users/components.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
@@ -47,11 +47,11 @@ const ASIDE: readonly Verb[] = [
 ];
 
 /** In each language. */
-const BACK = locales.map((locale) => sayIn(locale)('discord-button-back'));
-const PAUSED = locales.map((locale) => sayIn(locale)('clock-paused', { when: '' }).split('.')[0]!);
+const BACK = locales.map((locale) => translator(locale)('discord-button-back'));
+const PAUSED = locales.map((locale) => translator(locale)('clock-paused', { when: '' }).split('.')[0]!);
 
 export const verbOf = ({ custom_id }: Pick<Pressable, 'custom_id'>): Verb =>
-  decodePress(custom_id)?.verb ?? '';
+  decodeCustomId(custom_id)?.verb ?? '';
 
 const withVerb = (message: APIMessage | null | undefined, ...verbs: readonly Verb[]): Pressable[] =>
   message ? enabled(message).filter((control) => verbs.includes(verbOf(control))) : [];
@@ -174,8 +174,8 @@ async function goOn(guest: Guest, shared: APIMessage | undefined, place: Place):
 
 /** A button that isn't for one's own turn, a look or the way out. */
 const isWayOn = (control: Pressable): boolean => {
-  const press = decodePress(control.custom_id);
-  return press?.tableId !== undefined && press.tableId !== null && !ASIDE.includes(press.verb);
+  const component = decodeCustomId(control.custom_id);
+  return component?.tableId !== undefined && component.tableId !== null && !ASIDE.includes(component.verb);
 };
 
 async function command(guest: Guest, text: string, place: Place): Promise<void> {

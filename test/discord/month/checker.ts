@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { Pace } from '../../../src/table/document.ts';
@@ -126,7 +126,7 @@ export class Checker {
     if (said.has(what)) this.violated('6 twice', game, `wait ${wait}: ${short(message)}`);
     said.add(what);
     const [seen] = pressables(message).filter((control) => verbOf(control) === 'seen');
-    const [, kind] = (seen && decodePress(seen.custom_id)?.args) ?? [];
+    const [, kind] = (seen && decodeCustomId(seen.custom_id)?.args) ?? [];
     if (seen && kind !== 'returned') this.#reminded(game, message);
   }
 
@@ -310,7 +310,7 @@ export class Checker {
       this.violated('4 nothing', game, info.status);
       return;
     }
-    const verbs = enabled(message).map((control) => decodePress(control.custom_id)?.verb);
+    const verbs = enabled(message).map((control) => decodeCustomId(control.custom_id)?.verb);
     const wrong = (what: string, detail: string) =>
       this.violated(`4 ${what}`, game, `${detail}: ${short(message)}`, `${info.wait} ${info.status}`);
     if (info.status !== 'playing') {

@@ -1,6 +1,6 @@
 import { type APIMessage, PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { vi } from 'vitest';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
@@ -135,7 +135,7 @@ export class Month {
   /** The host opens a table, the others sit down, the game begins. */
   async #seat(plan: Plan, number: number, channel: Channel, guests: readonly Guest[]): Promise<void> {
     const { game, pace, vacations, invited, isLobby, language } = plan;
-    const say = sayIn(language);
+    const t = translator(language);
     const [host, ...others] = guests as [Guest, ...Guest[]];
     const opened = await host.user.command(channel.id, 'table open', {
       ...{ game, clock: pace, language },
@@ -144,12 +144,12 @@ export class Month {
     if (!opened.message) throw new Error('no lobby');
     for (const { id, user } of others) {
       if (invited) await host.user.command(channel.id, 'table invite', { person: id });
-      await press(user, opened.message, say('discord-button-join'));
+      await press(user, opened.message, t('discord-button-join'));
     }
     const info = await this.#on.tables.inChannel(channel.id);
     if (!vacations)
       await this.#on.tables.change(info.id, info.host, (table) => ({ ...table, vacations: false }));
-    if (!isLobby) await press(host.user, opened.message, say('discord-button-start'));
+    if (!isLobby) await press(host.user, opened.message, t('discord-button-start'));
     await this.settle();
     for (const kind of kindsIn(plan)) this.count(kind);
     for (const guest of guests) {

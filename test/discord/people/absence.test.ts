@@ -6,7 +6,7 @@ import { ManualClock } from '../../base/manual-clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, newest, press } from '../fixtures/stranger.ts';
 import { atRest, awaitedAt, startTimed } from '../reminding/scene.ts';
-import { fill, HOUSE, open, say } from '../settings/scene.ts';
+import { fill, HOUSE, open, t } from '../settings/scene.ts';
 
 const NOW = Date.parse('2026-03-20T12:00:00Z');
 const UNTIL = Date.parse('2026-03-21T23:59:59Z') / 1_000;
@@ -48,8 +48,8 @@ const shown = (): APIMessage => newest(host, on.channelId, (message) => message.
 const nameAt = async () =>
   (await on.tables.info(id)).seats.find((each) => each.kind === 'person' && each.userId === gone.id)!
     .name as string;
-const absence = async () => say('clock-absent', { name: await nameAt(), when: `<t:${UNTIL}:f>` });
-const button = async (of: 'people-button-fill' | 'people-button-open') => say(of, { name: await nameAt() });
+const absence = async () => t('clock-absent', { name: await nameAt(), when: `<t:${UNTIL}:f>` });
+const button = async (of: 'people-button-fill' | 'people-button-open') => t(of, { name: await nameAt() });
 const labels = () => enabled(shown()).map(({ label }) => label);
 const seatOf = async () => (await on.tables.info(id)).seats[(await on.tables.info(id)).toAct[0]!]!;
 
@@ -59,7 +59,7 @@ describe('somebody who is away from a table without a clock', () => {
     await away('tomorrow');
     expect(shown().content).toContain(await absence());
     expect(labels()).toContain(await button('people-button-fill'));
-    const asText = await press(third, shown(), say('discord-button-text'));
+    const asText = await press(third, shown(), t('discord-button-text'));
     expect(asText.message!.content).toContain(await absence());
     await away('');
     expect(shown().content).not.toContain(await absence());
@@ -69,7 +69,7 @@ describe('somebody who is away from a table without a clock', () => {
   it('has their seat filled by the host, since the table waits for who is away', async () => {
     await away('tomorrow');
     const refused = await press(third, shown(), await button('people-button-fill'));
-    expect(refused.message!.content).toContain(say('errors-host-only', { hostName: 'Host' }));
+    expect(refused.message!.content).toContain(t('errors-host-only', { hostName: 'Host' }));
     expect((await seatOf()).kind).toBe('person');
     await press(host, shown(), await button('people-button-fill'));
     const { seats } = await on.tables.info(id);

@@ -4,7 +4,7 @@ import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Pace } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { choose, enabled, newest } from '../fixtures/stranger.ts';
-import { say } from '../reliability/scene.ts';
+import { t } from '../reliability/scene.ts';
 import {
   atRest,
   awaitedAt,
@@ -46,9 +46,9 @@ const meet = () => {
 };
 
 const setting = (pace: Pace) =>
-  say('people-set', { name: say('people-options-clock'), value: say(`people-pace-${pace}`) });
+  t('people-set', { name: t('people-options-clock'), value: t(`people-pace-${pace}`) });
 const waits = (value: 'on' | 'off') =>
-  say('people-set', { name: say('people-options-vacations'), value: say(`people-options-${value}`) });
+  t('people-set', { name: t('people-options-vacations'), value: t(`people-options-${value}`) });
 
 const options = async (user: LocalUser): Promise<APIMessage> =>
   (await user.command(on.channelId, 'table options')).message!;
@@ -62,7 +62,7 @@ const pass = (ms: number) => passUntil(on, id, time.clock, time.clock.now() + ms
 const shown = () => newest(cleo, on.channelId, (message) => message.attachments.length > 0)!.content;
 const info = () => on.tables.info(id);
 const calls = () => cleo.visibleMessages(on.channelId).filter(isCall);
-const told = (what: string) => say('people-news-amended', { setting: what });
+const told = (what: string) => t('people-news-amended', { setting: what });
 
 /** Whoever is awaited plays until somebody else is. */
 async function turn(): Promise<void> {
@@ -81,21 +81,21 @@ describe('a clock that a running game gets', () => {
 
   it('is set once all who are there have asked for it, and runs from then on', async () => {
     const asked = await ask(ann, setting('1d'));
-    const question = say('people-options-asked', { names: ['Ann'], setting: setting('1d') });
+    const question = t('people-options-asked', { names: ['Ann'], setting: setting('1d') });
     expect(asked).toContain(question);
-    expect(asked).toContain(say('people-options-missing', { names: ['Ben'] }));
+    expect(asked).toContain(t('people-options-missing', { names: ['Ben'] }));
     expect(shown()).toContain(question);
     expect((await info()).pace).toBe('none');
     const { wait } = await info();
     const agreed = await ask(ben, setting('1d'));
     expect(agreed).toContain(
-      say('people-options-line', { name: say('people-options-clock'), value: say('people-pace-1d') }),
+      t('people-options-line', { name: t('people-options-clock'), value: t('people-pace-1d') }),
     );
     expect(agreed).not.toContain(question);
     expect(await info()).toMatchObject({ pace: '1d', wait: wait + 1, waitingSince: time.clock.now() });
     const until = (time.clock.now() + DAY) / 1000;
     expect(shown()).toContain(told(setting('1d')));
-    expect(shown()).toContain(say('clock-until-at', { at: `<t:${until}:f>`, when: `<t:${until}:R>` }));
+    expect(shown()).toContain(t('clock-until-at', { at: `<t:${until}:f>`, when: `<t:${until}:R>` }));
     await pass(12 * HOUR);
     expect(calls().map(({ mentions }) => mentions.map((user) => user.id))).toEqual([
       [await awaitedAt(on, id)],
@@ -108,15 +108,15 @@ describe('a clock that a running game gets', () => {
     await ask(ann, setting('1h'));
     await turn();
     expect(shown()).not.toContain(setting('1h'));
-    expect(await ask(ben, setting('1h'))).toContain(say('people-options-missing', { names: ['Ann'] }));
-    expect(await ask(ben, setting('1h'))).toContain(say('people-options-missing', { names: ['Ann'] }));
+    expect(await ask(ben, setting('1h'))).toContain(t('people-options-missing', { names: ['Ann'] }));
+    expect(await ask(ben, setting('1h'))).toContain(t('people-options-missing', { names: ['Ann'] }));
     expect((await info()).pace).toBe('none');
   });
 
   it('is the one that both want, not one each', async () => {
     await ask(ann, setting('1h'));
     expect(await ask(ben, setting('12h'))).toContain(
-      say('people-options-asked', { names: ['Ben'], setting: setting('12h') }),
+      t('people-options-asked', { names: ['Ben'], setting: setting('12h') }),
     );
     expect((await info()).pace).toBe('none');
     await ask(ann, setting('12h'));
@@ -141,7 +141,7 @@ describe('a clock that a running game gets', () => {
     const refused = await cleo.select(await options(ann), menu!.custom_id, ['pace=1d']).catch(() => null);
     expect(refused?.message?.content ?? '').not.toContain('1d');
     const { message } = await ann.select(await options(ann), menu!.custom_id, [menu!.options![0]!.value]);
-    expect(message!.content).toContain(say('people-options-missing', { names: ['Ben'] }));
+    expect(message!.content).toContain(t('people-options-missing', { names: ['Ben'] }));
     expect((await info()).pace).toBe('none');
   });
 
@@ -153,7 +153,7 @@ describe('a clock that a running game gets', () => {
     await ask(ben, setting('12h'));
     const { wait } = await info();
     const { message } = await choose(ben, before, setting('12h'));
-    expect(message!.content).toContain(say('people-pace-12h'));
+    expect(message!.content).toContain(t('people-pace-12h'));
     expect((await info()).wait).toBe(wait);
     await choose(ben, message!, setting('1d'));
     expect(await info()).toMatchObject({ pace: '12h', asked: { by: [ben.id], to: { pace: '1d' } } });
@@ -220,7 +220,7 @@ describe('whether the table waits for people who are away', () => {
 
   it('is among its options without a clock, and changes if all who are there agree', async () => {
     expect((await options(ann)).content).toContain(
-      say('people-options-line', { name: say('people-options-vacations'), value: say('people-options-on') }),
+      t('people-options-line', { name: t('people-options-vacations'), value: t('people-options-on') }),
     );
     const { wait } = await info();
     await ask(ann, waits('off'));

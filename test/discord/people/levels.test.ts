@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plainNameOf } from '../../../src/discord/answers/names.ts';
+import { toPlainName } from '../../../src/discord/answers/names.ts';
 import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
-import { CHARACTERS } from '../../../src/table/characters.ts';
+import { CHARACTERS_BY_LEVEL } from '../../../src/table/characters.ts';
 import { LEVELS, type Level } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { choose, enabled, fillIn, isPrivate, press } from '../fixtures/stranger.ts';
-import { command, newStage, say, shared, user } from '../reliability/scene.ts';
+import { command, newStage, shared, t, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -21,12 +21,12 @@ afterEach(async () => {
 const table = () => on.tables.inChannel(on.channelId);
 const levelsHere = async () =>
   (await table()).seats.map((holder) => (holder.kind === 'computer' ? holder.player : null));
-const adding = (level: Level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) });
-const nameOf = (level: Level, at = 0) => say(`players-${CHARACTERS[level][at]!}`);
+const adding = (level: Level) => t('discord-button-add-computer', { level: t(`players-level-${level}`) });
+const nameOf = (level: Level, at = 0) => t(`players-${CHARACTERS_BY_LEVEL[level][at]!}`);
 
 /** What the host has after the options' form. */
 const optionsOf = async (name: string, values: ModalValues = {}): Promise<APIMessage> =>
-  (await fillIn(user(on, name), shared(on), say('people-button-options'), values)).message!;
+  (await fillIn(user(on, name), shared(on), t('people-button-options'), values)).message!;
 
 const entries = (message: APIMessage) =>
   enabled(message).flatMap(({ options: all, custom_id }) =>
@@ -45,28 +45,26 @@ describe('computer players in the lobby', () => {
     for (const level of LEVELS) await choose(user(on, 'ann'), shared(on), adding(level));
     expect(await levelsHere()).toEqual([null, ...LEVELS]);
     for (const level of LEVELS) {
-      const [id] = CHARACTERS[level];
-      const name = say(`players-${id}`);
+      const [id] = CHARACTERS_BY_LEVEL[level];
+      const name = t(`players-${id}`);
       const line = shared(on)
         .content.split('\n')
         .find((each) => each.includes(name));
-      expect(line).toContain(say(`players-level-${level}`));
-      expect(line).toContain(say(`players-${id}.trait`));
+      expect(line).toContain(t(`players-level-${level}`));
+      expect(line).toContain(t(`players-${id}.trait`));
       expect(line).toMatch(/^- \p{Emoji_Presentation}|^- \p{Emoji}\uFE0F/u);
     }
     const controls = entries(shared(on)).map(({ label }) => label);
     for (const level of LEVELS) {
       expect(controls).not.toContain(adding(level));
-      expect(controls).toContain(say('people-options-remove', { name: nameOf(level) }));
+      expect(controls).toContain(t('people-options-remove', { name: nameOf(level) }));
     }
   });
 
   it('are added by nobody but the host', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
     const refused = await choose(user(on, 'ben'), shared(on), adding('knight'));
-    expect((await refused.messageWhere(isPrivate)).content).toBe(
-      say('errors-host-only', { hostName: 'Ann' }),
-    );
+    expect((await refused.messageWhere(isPrivate)).content).toBe(t('errors-host-only', { hostName: 'Ann' }));
     expect(await levelsHere()).toEqual([null]);
   });
 
@@ -76,7 +74,7 @@ describe('computer players in the lobby', () => {
     await select(
       'ann',
       own,
-      say('people-options-replace', { name: nameOf('page', 1), level: say('players-level-knight') }),
+      t('people-options-replace', { name: nameOf('page', 1), level: t('players-level-knight') }),
     );
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     await vi.waitFor(() => expect(shared(on).content).toContain(nameOf('knight')));
@@ -86,20 +84,20 @@ describe('computer players in the lobby', () => {
   it('do not change by an old menu, whose seats may have moved up', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 2, level: 'page' });
     const [own, old] = [await optionsOf('ann'), await optionsOf('ann')];
-    await select('ann', own, say('people-options-remove', { name: nameOf('page') }));
+    await select('ann', own, t('people-options-remove', { name: nameOf('page') }));
     const outcome = await select(
       'ann',
       old,
-      say('people-options-replace', { name: nameOf('page', 1), level: say('players-level-knight') }),
+      t('people-options-replace', { name: nameOf('page', 1), level: t('players-level-knight') }),
     );
-    const told = await outcome.messageWhere((message) => message.content === say('errors-stale'));
+    const told = await outcome.messageWhere((message) => message.content === t('errors-stale'));
     expect(isPrivate(told)).toBe(true);
     expect(await levelsHere()).toEqual([null, 'page']);
   });
 
   it('keep to the limits of a message when there are as many as can be', async () => {
     await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals', computers: 2 });
-    for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), say('discord-button-join'));
+    for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), t('discord-button-join'));
     await optionsOf('ann');
     await command(on, 'ben', 'table leave');
     await command(on, 'cleo', 'table leave');
@@ -114,15 +112,15 @@ describe('the table’s message', () => {
   it('begins with names and levels in words, which a notification can show', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 3 });
     const { id } = await table();
-    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
+    await press(user(on, 'ann'), shared(on), t('discord-button-start'));
     await on.tables.settled(id);
     const named = (await table()).seats
       .slice(1)
       .map(({ name }) =>
-        say('players-named', { name: plainNameOf(name, say), level: say('players-level-squire') }),
+        t('players-named', { name: toPlainName(name, t), level: t('players-level-squire') }),
       );
     expect(shared(on).content).toContain(
-      say('discord-table-started', { names: say('discord-list', { items: ['Ann', ...named] }) }),
+      t('discord-table-started', { names: t('discord-list', { items: ['Ann', ...named] }) }),
     );
   });
 });
@@ -130,36 +128,29 @@ describe('the table’s message', () => {
 describe('whoever takes an abandoned seat', () => {
   it('has the level that the host has chosen', async () => {
     await command(on, 'ann', 'table open', { game: 'court' });
-    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
-    expect(shared(on).content).not.toContain(
-      say('people-lobby-stand-in', { level: say('players-level-page') }),
-    );
+    await press(user(on, 'ben'), shared(on), t('discord-button-join'));
+    expect(shared(on).content).not.toContain(t('people-lobby-stand-in', { level: t('players-level-page') }));
     const own = await optionsOf('ann');
     expect(own.content).toContain(
-      say('people-options-line', {
-        name: say('people-options-stand-in'),
-        value: say('players-level-squire'),
-      }),
+      t('people-options-line', { name: t('people-options-stand-in'), value: t('players-level-squire') }),
     );
     const chosen = await optionsOf('ann', { standIn: 'page' });
     expect(chosen.content).toContain(
-      say('people-options-line', { name: say('people-options-stand-in'), value: say('players-level-page') }),
+      t('people-options-line', { name: t('people-options-stand-in'), value: t('players-level-page') }),
     );
     await vi.waitFor(() =>
-      expect(shared(on).content).toContain(
-        say('people-lobby-stand-in', { level: say('players-level-page') }),
-      ),
+      expect(shared(on).content).toContain(t('people-lobby-stand-in', { level: t('players-level-page') })),
     );
     const { id } = await table();
-    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
+    await press(user(on, 'ann'), shared(on), t('discord-button-start'));
     await on.tables.settled(id);
     const asked = await command(on, 'ben', 'table leave');
-    await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
+    await press(user(on, 'ben'), asked.message!, t('people-button-depart'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).seats[1]).toMatchObject({ player: 'page', name: { character: 'tom' } });
-    const text = (await press(user(on, 'cleo'), shared(on), say('discord-button-text'))).message!;
+    const text = (await press(user(on, 'cleo'), shared(on), t('discord-button-text'))).message!;
     expect(text.content).toContain(
-      say('players-named', { name: nameOf('page'), level: say('players-level-page') }),
+      t('players-named', { name: nameOf('page'), level: t('players-level-page') }),
     );
   });
 });
@@ -180,16 +171,16 @@ describe('/table open', () => {
     await choose(user(on, 'ann'), shared(on), adding('knight'));
     await optionsOf('ann', { standIn: 'knight' });
     await vi.waitFor(() =>
-      expect(shared(on).content).toContain(say('people-lobby-stand-in', { level: 'Knight' })),
+      expect(shared(on).content).toContain(t('people-lobby-stand-in', { level: 'Knight' })),
     );
     const { id, shown } = await table();
     await on.tables.told(id, { shown });
     const asked = await command(on, 'ann', 'table close');
-    await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
+    await press(user(on, 'ann'), asked.message!, t('discord-button-close'));
     await vi.waitFor(() =>
-      expect(enabled(shared(on)).map(({ label }) => label)).toContain(say('discord-button-reopen')),
+      expect(enabled(shared(on)).map(({ label }) => label)).toContain(t('discord-button-reopen')),
     );
-    await press(user(on, 'ann'), shared(on), say('discord-button-reopen'));
+    await press(user(on, 'ann'), shared(on), t('discord-button-reopen'));
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     expect((await table()).standIn).toBe('knight');
   });

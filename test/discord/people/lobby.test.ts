@@ -4,13 +4,13 @@ import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { plainNames } from '../../../src/discord/answers/names.ts';
 import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import { options } from '../../../src/table/document.ts';
-import { withOptions } from '../../../src/table/lobby.ts';
+import { withSettings } from '../../../src/table/lobby.ts';
 import { resigned } from '../../../src/table/seats.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 import { emblemName } from '../../../src/telling/scene.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { choose, enabled, fillIn, isPrivate, press } from '../fixtures/stranger.ts';
-import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
+import { command, newStage, shared, startGame, t, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -26,28 +26,28 @@ const labels = (message: APIMessage) => enabled(message).map(({ label }) => labe
 const table = () => on.tables.inChannel(on.channelId);
 
 const fill = async (name: string, values: ModalValues) =>
-  (await fillIn(user(on, name), shared(on), say('people-button-options'), values)).message!;
+  (await fillIn(user(on, name), shared(on), t('people-button-options'), values)).message!;
 
 describe('the lobby', () => {
   it('says what the game is and how long it takes, and no rules', async () => {
     const { message } = await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals' });
-    expect(message!.content).toContain(guideOf('quests').about(say, 'seals'));
+    expect(message!.content).toContain(getGuide('quests').about(t, 'seals'));
     expect(message!.content).toContain(
-      say('people-lobby-length', { minutes: 24, players: 2, min: 2, max: 5, best: [3, 4].map(String) }),
+      t('people-lobby-length', { minutes: 24, players: 2, min: 2, max: 5, best: [3, 4].map(String) }),
     );
-    for (const { name } of Object.values(guideOf('quests').rules!(say)))
+    for (const { name } of Object.values(getGuide('quests').rules!(t)))
       expect(message!.content).not.toContain(name);
     expect(labels(message!)).toEqual([
-      say('discord-button-join'),
-      say('discord-button-leave'),
+      t('discord-button-join'),
+      t('discord-button-leave'),
       undefined,
-      say('people-button-options'),
-      say('people-button-how-to-play'),
-      say('learn-button-learn'),
+      t('people-button-options'),
+      t('people-button-how-to-play'),
+      t('learn-button-learn'),
     ]);
-    const help = await press(user(on, 'cleo'), message!, say('people-button-how-to-play'));
+    const help = await press(user(on, 'cleo'), message!, t('people-button-how-to-play'));
     expect(help.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
-    expect(help.message!.content).toContain(say('quests-title'));
+    expect(help.message!.content).toContain(t('quests-title'));
   });
 
   it('tells people of the same name apart, in words and in the list of whom to remove', async () => {
@@ -56,12 +56,12 @@ describe('the lobby', () => {
     on = await stage({ playground: { users }, seed: 'lobby' });
     const [host, ...guests] = on.playground.discord.users;
     let message = (await host!.command(on.channelId, 'table open', { game: 'artus' })).message!;
-    for (const guest of guests) message = (await press(guest, message, say('discord-button-join'))).message!;
+    for (const guest of guests) message = (await press(guest, message, t('discord-button-join'))).message!;
     for (const name of ['Ann (host)', 'Ann \\(2\\)', 'Ann \\(3\\)'])
       expect(message.content).toContain(`- ${name}\n`);
     const listed = async (typed: string) =>
       (await host!.autocomplete(on.channelId, 'table remove', 'player', typed)).choices;
-    const emblem = (seat: number) => emblemName(say, seat);
+    const emblem = (seat: number) => emblemName(t, seat);
     expect(await listed('a\u200Bnn')).toEqual([
       { name: `Ann (2) · ${emblem(1)}`, value: '1' },
       { name: `Ann (3) · ${emblem(2)}`, value: '2' },
@@ -73,11 +73,11 @@ describe('the lobby', () => {
   it('lets stand out what comes next: to join, then to start', async () => {
     const styles = () => Object.fromEntries(enabled(shared(on)).map(({ label, style }) => [label, style]));
     await command(on, 'ann', 'table open', { game: 'artus' });
-    expect(styles()).toMatchObject({ [say('discord-button-join')]: ButtonStyle.Primary });
-    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    expect(styles()).toMatchObject({ [t('discord-button-join')]: ButtonStyle.Primary });
+    await press(user(on, 'ben'), shared(on), t('discord-button-join'));
     expect(styles()).toMatchObject({
-      [say('discord-button-join')]: ButtonStyle.Secondary,
-      [say('discord-button-start')]: ButtonStyle.Success,
+      [t('discord-button-join')]: ButtonStyle.Secondary,
+      [t('discord-button-start')]: ButtonStyle.Success,
     });
   });
 
@@ -97,22 +97,22 @@ describe('the lobby', () => {
       invited: true,
     });
     expect(await table()).toMatchObject({ variant: 'seals', pace: '1d', access: 'invited' });
-    expect(shared(on).content).toContain(say('people-lobby-clock', { pace: say('people-pace-1d') }));
-    expect(shared(on).content).toContain(say('people-lobby-invited-only'));
+    expect(shared(on).content).toContain(t('people-lobby-clock', { pace: t('people-pace-1d') }));
+    expect(shared(on).content).toContain(t('people-lobby-invited-only'));
   });
 
   it('has options that the host changes and others read; the lobby follows', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
     const lobby = shared(on);
-    await press(user(on, 'ben'), lobby, say('discord-button-join'));
-    const read = (await press(user(on, 'ben'), shared(on), say('people-button-options'))).message!;
-    expect(labels(read)).toEqual([say('shuffles-give')]);
-    expect(read.content).toContain(say('people-options-host-only', { host: 'Ann' }));
+    await press(user(on, 'ben'), lobby, t('discord-button-join'));
+    const read = (await press(user(on, 'ben'), shared(on), t('people-button-options'))).message!;
+    expect(labels(read)).toEqual([t('shuffles-give')]);
+    expect(read.content).toContain(t('people-options-host-only', { host: 'Ann' }));
     const own = await fill('ann', { pace: '12h', boxes: ['access', 'theme', 'hints'] });
     expect(own.content).toContain(
-      say('people-options-line', {
-        name: say('people-options-access'),
-        value: say('people-options-access-invited'),
+      t('people-options-line', {
+        name: t('people-options-access'),
+        value: t('people-options-access-invited'),
       }),
     );
     expect(await table()).toMatchObject({
@@ -124,28 +124,28 @@ describe('the lobby', () => {
       standIn: 'squire',
       language: null,
     });
-    await vi.waitFor(() => expect(shared(on).content).toContain(say('people-lobby-invited-only')));
+    await vi.waitFor(() => expect(shared(on).content).toContain(t('people-lobby-invited-only')));
     expect(shared(on).id).toBe(lobby.id);
-    const refused = await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
+    const refused = await press(user(on, 'cleo'), shared(on), t('discord-button-join'));
     const told = await refused.messageWhere(isPrivate);
-    expect(told.content).toBe(say('errors-not-invited', { hostName: 'Ann' }));
+    expect(told.content).toBe(t('errors-not-invited', { hostName: 'Ann' }));
   });
 
   it('lets the host remove people and computers and pass the role on', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
-    await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
+    await press(user(on, 'ben'), shared(on), t('discord-button-join'));
+    await press(user(on, 'cleo'), shared(on), t('discord-button-join'));
     const [own, other] = [await fill('ann', {}), await fill('ann', {})];
     const ann = user(on, 'ann');
-    const without = (await choose(ann, own, say('people-options-remove', { name: 'Ben' }))).message!;
-    expect(plainNames(await table(), say)).toEqual(['Ann', 'Gareth', 'Cleo']);
+    const without = (await choose(ann, own, t('people-options-remove', { name: 'Ben' }))).message!;
+    expect(plainNames(await table(), t)).toEqual(['Ann', 'Gareth', 'Cleo']);
     await vi.waitFor(() => expect(shared(on).content).not.toContain('Ben'));
-    await choose(ann, other, say('people-options-remove', { name: 'Ben' }));
+    await choose(ann, other, t('people-options-remove', { name: 'Ben' }));
     expect((await table()).seats).toHaveLength(3);
-    const passed = (await choose(ann, without, say('people-options-make-host', { name: 'Cleo' }))).message!;
-    expect(passed.content).toContain(say('people-options-host-only', { host: 'Cleo' }));
-    expect(labels(passed)).toEqual([say('shuffles-give')]);
-    await vi.waitFor(() => expect(shared(on).content).toContain(say('discord-lobby-host', { name: 'Cleo' })));
+    const passed = (await choose(ann, without, t('people-options-make-host', { name: 'Cleo' }))).message!;
+    expect(passed.content).toContain(t('people-options-host-only', { host: 'Cleo' }));
+    expect(labels(passed)).toEqual([t('shuffles-give')]);
+    await vi.waitFor(() => expect(shared(on).content).toContain(t('discord-lobby-host', { name: 'Cleo' })));
   });
 
   it('is told to by commands, too', async () => {
@@ -154,16 +154,16 @@ describe('the lobby', () => {
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table remove', 'player', '');
     expect(offered.choices!.map(({ name }) => name.split(' · ')[0])).toEqual(['Gareth', 'Ben']);
     const refused = await command(on, 'ben', 'table remove', { player: 'Gareth' });
-    expect(refused.message!.content).toBe(say('errors-host-only', { hostName: 'Ann' }));
+    expect(refused.message!.content).toBe(t('errors-host-only', { hostName: 'Ann' }));
     expect((await command(on, 'ann', 'table remove', { player: 'ann' })).message!.content).toBe(
-      say('errors-own-seat'),
+      t('errors-own-seat'),
     );
     expect((await command(on, 'ann', 'table remove', { player: 'nobody' })).message!.content).toBe(
-      say('errors-no-such-seat'),
+      t('errors-no-such-seat'),
     );
     await command(on, 'ann', 'table remove', { player: 'gareth' });
     const passed = await command(on, 'ann', 'table host', { player: 'Ben' });
-    expect(passed.message!.content).toContain(say('discord-lobby-host', { name: 'Ben' }));
+    expect(passed.message!.content).toContain(t('discord-lobby-host', { name: 'Ben' }));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   });
 });
@@ -173,29 +173,29 @@ describe('an invitation', () => {
     await command(on, 'ann', 'table open', { game: 'artus', invited: true });
     const { message } = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
     expect(message!.mentions.map(({ id }) => id)).toEqual([user(on, 'ben').id]);
-    const stranger = await press(user(on, 'cleo'), message!, say('discord-button-join'));
-    expect(stranger.message!.content).toBe(say('errors-not-invited', { hostName: 'Ann' }));
-    const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
-    expect(came.message!.content).toBe(say('people-thread-joined', { link: `<#${on.channelId}>` }));
-    const twice = await press(user(on, 'ben'), message!, say('discord-button-join'));
-    expect(twice.message!.content).toBe(say('errors-already-seated'));
+    const stranger = await press(user(on, 'cleo'), message!, t('discord-button-join'));
+    expect(stranger.message!.content).toBe(t('errors-not-invited', { hostName: 'Ann' }));
+    const came = await press(user(on, 'ben'), message!, t('discord-button-join'));
+    expect(came.message!.content).toBe(t('people-thread-joined', { link: `<#${on.channelId}>` }));
+    const twice = await press(user(on, 'ben'), message!, t('discord-button-join'));
+    expect(twice.message!.content).toBe(t('errors-already-seated'));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     const again = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
-    expect(again.message!.content).toBe(say('errors-is-seated', { name: 'Ben' }));
+    expect(again.message!.content).toBe(t('errors-is-seated', { name: 'Ben' }));
     const uninvited = await command(on, 'cleo', 'table invite', { person: user(on, 'dan').id });
-    expect(uninvited.message!.content).toBe(say('errors-not-seated'));
+    expect(uninvited.message!.content).toBe(t('errors-not-seated'));
   });
 
   it('leads to an open seat of a running game', async () => {
     const id = await startGame(on);
     const early = await command(on, 'ann', 'table invite', { person: user(on, 'cleo').id });
-    expect(early.message!.content).toContain(say('errors-no-open-seat'));
+    expect(early.message!.content).toContain(t('errors-no-open-seat'));
     const asked = await command(on, 'ben', 'table leave');
-    await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
+    await press(user(on, 'ben'), asked.message!, t('people-button-depart'));
     await on.tables.settled(id);
     const { message } = await command(on, 'ann', 'table invite', { person: user(on, 'cleo').id });
-    const took = await press(user(on, 'cleo'), message!, say('people-button-take', { name: 'Ben' }));
-    expect(took.message!.content).toContain(say('people-seat-took', { before: 'Ben' }));
+    const took = await press(user(on, 'cleo'), message!, t('people-button-take', { name: 'Ben' }));
+    expect(took.message!.content).toContain(t('people-seat-took', { before: 'Ben' }));
     await on.tables.settled(id);
   });
 });
@@ -210,32 +210,32 @@ describe('a table in a thread', () => {
     const link = `<#${channelId}>`;
     const announced = (free: number): string =>
       [
-        say('people-thread-title', { game: say('artus-title'), link }),
-        say('artus-about'),
-        say('people-thread-free', { free }),
+        t('people-thread-title', { game: t('artus-title'), link }),
+        t('artus-about'),
+        t('people-thread-free', { free }),
       ].join('\n');
     expect(message!.content).toBe(announced(3));
-    expect(labels(message!)).toEqual([say('discord-button-join')]);
-    const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
-    expect((await came.messageWhere(isPrivate)).content).toBe(say('people-thread-joined', { link }));
+    expect(labels(message!)).toEqual([t('discord-button-join')]);
+    const came = await press(user(on, 'ben'), message!, t('discord-button-join'));
+    expect((await came.messageWhere(isPrivate)).content).toBe(t('people-thread-joined', { link }));
     const now = () =>
       user(on, 'dan')
         .visibleMessages(on.channelId)
         .find((one) => one.id === message!.id)!;
     await vi.waitFor(() => expect(now().content).toBe(announced(2)));
     const lobby = () => user(on, 'dan').visibleMessages(channelId)[0]!;
-    await vi.waitFor(() => expect(labels(lobby())).toContain(say('discord-button-start')));
-    await press(user(on, 'ann'), lobby(), say('discord-button-start'));
+    await vi.waitFor(() => expect(labels(lobby())).toContain(t('discord-button-start')));
+    await press(user(on, 'ann'), lobby(), t('discord-button-start'));
     await on.tables.settled(id);
-    const title = say('people-thread-title', { game: say('artus-title'), link });
-    await vi.waitFor(() => expect(now().content).toBe(`${title}\n${say('people-thread-running')}`));
-    const watched = await press(user(on, 'cleo'), now(), say('people-button-watch'));
+    const title = t('people-thread-title', { game: t('artus-title'), link });
+    await vi.waitFor(() => expect(now().content).toBe(`${title}\n${t('people-thread-running')}`));
+    const watched = await press(user(on, 'cleo'), now(), t('people-button-watch'));
     expect(watched.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
     for (const name of ['ann', 'ben'])
       await on.tables.change(id, { userId: user(on, name).id, name }, resigned);
     await on.tables.settled(id);
     await vi.waitFor(() => expect(now().content).toMatch(/^.+\nThe game is over: won by .+\.$/));
-    expect(labels(now())).toEqual([say('look-back-button')]);
+    expect(labels(now())).toEqual([t('look-back-button')]);
   });
 
   it('is found from its channel, by those who may see it', async () => {
@@ -243,7 +243,7 @@ describe('a table in a thread', () => {
     const [thread] = /<#\d+>/.exec(message!.content)!;
     for (const text of ['hand', 'table show'])
       expect((await command(on, 'ben', text)).message!.content).toBe(
-        say('people-thread-here', { places: [thread] }),
+        t('people-thread-here', { places: [thread] }),
       );
   });
 
@@ -253,7 +253,7 @@ describe('a table in a thread', () => {
       thread: true,
       invited: true,
     });
-    expect(message!.content).toContain(say('people-lobby-invited-only'));
+    expect(message!.content).toContain(t('people-lobby-invited-only'));
     expect(labels(message!)).toEqual([]);
   });
 });
@@ -268,8 +268,8 @@ describe('the host of a lobby', () => {
       .map(({ content }) => content);
   const words = () => ({ host: `<@${ann().id}>`, game: 'Artus' });
   const [canStart, isFull] = [
-    () => say('people-lobby-call-start', words()),
-    () => say('people-lobby-call-full', words()),
+    () => t('people-lobby-call-start', words()),
+    () => t('people-lobby-call-full', words()),
   ];
   const act = async (name: string, label: string) => {
     await choose(user(on, name), shared(on), label);
@@ -278,7 +278,7 @@ describe('the host of a lobby', () => {
 
   it('is called once when it can start, once when it’s full, and not after the start', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
-    const [join, leave] = [say('discord-button-join'), say('discord-button-leave')];
+    const [join, leave] = [t('discord-button-join'), t('discord-button-leave')];
     await act('ben', join);
     await vi.waitFor(() => expect(calls()).toEqual([canStart()]));
     await act('ben', leave);
@@ -287,14 +287,14 @@ describe('the host of a lobby', () => {
     expect(calls()).toEqual([]);
     await act('dan', join);
     await vi.waitFor(() => expect(calls()).toEqual([isFull()]));
-    await act('ann', say('discord-button-start'));
+    await act('ann', t('discord-button-start'));
     await vi.waitFor(() => expect(calls()).not.toContain(isFull()));
   });
 
   it('isn’t called for what they have done themselves', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    await act('ann', say('discord-button-add-computer', { level: say('players-level-page') }));
-    await act('ben', say('discord-button-join'));
+    await act('ann', t('discord-button-add-computer', { level: t('players-level-page') }));
+    await act('ben', t('discord-button-join'));
     await vi.waitFor(() => expect(calls()).toEqual([isFull()]));
   });
 });
@@ -302,14 +302,14 @@ describe('the host of a lobby', () => {
 describe('a lobby that nobody has started', () => {
   it('is opened again with all who were there, and as it was to be played', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1, theme: THEME_IDS[1] });
-    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    await press(user(on, 'ben'), shared(on), t('discord-button-join'));
     const chosen = { pace: '1d', vacations: false, rests: false, hints: false, standIn: 'page' };
     const { id, host } = await table();
-    const before = await on.tables.change(id, host, withOptions(chosen));
+    const before = await on.tables.change(id, host, withSettings(chosen));
     const asked = await command(on, 'ann', 'table close');
-    await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
-    await vi.waitFor(() => expect(labels(shared(on))).toEqual([say('discord-button-reopen')]));
-    await press(user(on, 'ben'), shared(on), say('discord-button-reopen'));
+    await press(user(on, 'ann'), asked.message!, t('discord-button-close'));
+    await vi.waitFor(() => expect(labels(shared(on))).toEqual([t('discord-button-reopen')]));
+    await press(user(on, 'ben'), shared(on), t('discord-button-reopen'));
     const after = await table();
     expect(after.id).not.toBe(before.id);
     expect(options.parse(before)).toMatchObject(chosen);

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FrameOrder } from '../../../render/drawing/film.ts';
-import { type PictureOrder, paintingOf } from '../../../render/drawing/order.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import { CHARACTERS } from '../../../src/table/characters.ts';
+import { createPainting, type PictureOrder } from '../../../render/drawing/order.ts';
+import { translator } from '../../../src/i18n/index.ts';
+import { CHARACTERS_BY_LEVEL } from '../../../src/table/characters.ts';
 import { cut } from '../../../src/telling/markdown.ts';
 import { MAX_ALT } from '../../../src/telling/text.ts';
 import { inscriptions } from '../../render/fixtures/inscriptions.ts';
@@ -11,10 +11,12 @@ import { playRandomly } from '../fixtures/random-game.ts';
 import { BlankRenderer, type Stage, stage } from '../fixtures/stage.ts';
 import { choose, enabled, isPrivate, press, randomFrom, use } from '../fixtures/stranger.ts';
 
-const [english, french] = [sayIn('en-US'), sayIn('fr')];
+const [english, french] = [translator('en-US'), translator('fr')];
 
 /** Called differently in the two languages. */
-const TRANSLATED = CHARACTERS.knight.filter((id) => english(`players-${id}`) !== french(`players-${id}`));
+const TRANSLATED = CHARACTERS_BY_LEVEL.knight.filter(
+  (id) => english(`players-${id}`) !== french(`players-${id}`),
+);
 const ENGLISH = TRANSLATED.map((id) => english(`players-${id}`));
 const FRENCH = TRANSLATED.map((id) => french(`players-${id}`));
 
@@ -37,7 +39,7 @@ class KeepingRenderer extends BlankRenderer {
   }
 
   #keep(order: PictureOrder): void {
-    const kind = `${order.subject.kind} in ${order.scene.say('rules-overview')}`;
+    const kind = `${order.subject.kind} in ${order.scene.t('rules-overview')}`;
     const count = this.#counts.get(kind) ?? 0;
     this.#counts.set(kind, count + 1);
     if (count < DRAWN) this.#orders.push(order);
@@ -47,7 +49,7 @@ class KeepingRenderer extends BlankRenderer {
   read(): ReadonlyMap<string, string> {
     return new Map(
       this.#orders.map((order) => {
-        const painting = paintingOf(order);
+        const painting = createPainting(order);
         const words = inscriptions(painting).map(({ text }) => text);
         return [cut(painting.alt, MAX_ALT), [...words, painting.text].join('\n')];
       }),

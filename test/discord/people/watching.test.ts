@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/controls.ts';
+import { encodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
-import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
+import { command, newStage, shared, startGame, t, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -28,10 +28,15 @@ async function pictured(name: string, { id }: APIMessage): Promise<APIMessage> {
 }
 
 /** Presses a control that the bot never made. */
-async function forge(name: string, from: APIMessage, made: Parameters<typeof encodePress>[0], value: string) {
+async function forge(
+  name: string,
+  from: APIMessage,
+  made: Parameters<typeof encodeCustomId>[0],
+  value: string,
+) {
   const stored = on.playground.discord.channel('round-table').messages.get(from.id)!;
   const message = structuredClone(stored.message);
-  const custom_id = encodePress(made);
+  const custom_id = encodeCustomId(made);
   Object.assign(message, {
     components: [
       {
@@ -50,24 +55,24 @@ async function forge(name: string, from: APIMessage, made: Parameters<typeof enc
 describe('somebody without a seat', () => {
   it('is told so, and offered to watch', async () => {
     await startGame(on);
-    const { message } = await press(user(on, 'cleo'), shared(on), say('discord-button-hand'));
-    expect(message!.content).toBe(say('errors-not-seated'));
-    expect(labels(message!)).toEqual([say('people-button-watch'), say('discord-button-text')]);
-    const watched = await press(user(on, 'cleo'), message!, say('people-button-watch'));
+    const { message } = await press(user(on, 'cleo'), shared(on), t('discord-button-hand'));
+    expect(message!.content).toBe(t('errors-not-seated'));
+    expect(labels(message!)).toEqual([t('people-button-watch'), t('discord-button-text')]);
+    const watched = await press(user(on, 'cleo'), message!, t('people-button-watch'));
     expect(isPrivate(watched.message!)).toBe(true);
-    expect(labels(watched.message!)).toEqual([say('people-button-refresh'), say('discord-button-text')]);
+    expect(labels(watched.message!)).toEqual([t('people-button-refresh'), t('discord-button-text')]);
     const picture = await pictured('cleo', watched.message!);
-    expect(picture.content).toContain(say('people-watch-not-yet'));
-    const again = await press(user(on, 'cleo'), picture, say('people-button-refresh'));
+    expect(picture.content).toContain(t('people-watch-not-yet'));
+    const again = await press(user(on, 'cleo'), picture, t('people-button-refresh'));
     expect(again.message!.id).toBe(picture.id);
     await pictured('cleo', again.message!);
   });
 
   it('watches by command while there is a game', async () => {
-    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say('errors-no-table-here'));
+    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(t('errors-no-table-here'));
     await command(on, 'ann', 'table open', { game: 'court', computers: 1 });
-    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(say('errors-not-in-play'));
-    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
+    expect((await command(on, 'cleo', 'table watch')).message!.content).toBe(t('errors-not-in-play'));
+    await press(user(on, 'ann'), shared(on), t('discord-button-start'));
     await pictured('cleo', (await command(on, 'cleo', 'table watch')).message!);
   });
 
@@ -75,21 +80,21 @@ describe('somebody without a seat', () => {
     const id = await startGame(on);
     const press0 = { tableId: id, revision: 0, verb: 'reveal' as const, args: ['seat'] };
     const early = await forge('cleo', shared(on), press0, '0');
-    expect(early.content).toBe(say('errors-hands-not-open'));
+    expect(early.content).toBe(t('errors-hands-not-open'));
     expect(early.attachments).toEqual([]);
     for (const name of ['ann', 'ben'])
       await on.tables.change(id, { userId: user(on, name).id, name }, resigned);
     await on.tables.settled(id);
     const over = shared(on);
-    expect(labels(over)).toContain(say('people-button-hands'));
-    const watched = (await press(user(on, 'cleo'), over, say('people-button-hands'))).message!;
+    expect(labels(over)).toContain(t('people-button-hands'));
+    const watched = (await press(user(on, 'cleo'), over, t('people-button-hands'))).message!;
     expect(watched.content).toContain('🏆');
     const menu = enabled(watched).find(({ options }) => options)!;
     for (const { value, label } of menu.options!) {
       const { message } = await user(on, 'cleo').select(watched, menu.custom_id, [value]);
-      expect(message!.content).toBe(say('people-watch-hand', { name: label }));
+      expect(message!.content).toBe(t('people-watch-hand', { name: label }));
       await pictured('cleo', message!);
     }
-    expect((await forge('cleo', over, press0, '9')).content).toBe(say('errors-no-such-seat'));
+    expect((await forge('cleo', over, press0, '9')).content).toBe(t('errors-no-such-seat'));
   });
 });

@@ -1,15 +1,15 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CourtView } from '../../../src/games/court/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
-import { spectatorViewOf } from '../../../src/table/views.ts';
+import { createSpectatorView } from '../../../src/table/views.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const PEOPLE = ['ann', 'ben', 'cleo'];
 const USERS = [...PEOPLE, 'dan'].map((name) => ({ name }));
 
@@ -42,7 +42,7 @@ const calls = (): APIMessage[] =>
         !isPrivate(message) && message.attachments.length === 0 && message.components!.length === 0,
     )
     .filter(({ content }) => content.startsWith('**<@'));
-const view = async () => (await on.tables.read(id, spectatorViewOf)).view as CourtView;
+const view = async () => (await on.tables.read(id, createSpectatorView)).view as CourtView;
 
 async function byTable(label: string): Promise<void> {
   await press(active(), table(), label);
@@ -56,14 +56,14 @@ describe("an auction in the table's message", () => {
     expect(table().id).toBe(before);
     expect(calls()).toHaveLength(1);
     expect(calls()[0]!.mentions.map((user) => user.id)).toEqual([active().id]);
-    expect(calls()[0]!.content).toContain(say('court-table-task-raise', { sum: 3 }));
+    expect(calls()[0]!.content).toContain(t('court-table-task-raise', { sum: 3 }));
     await byTable('Bid 4');
     await byTable('Pass');
     expect(table().id).toBe(before);
     expect(calls()).toHaveLength(1);
     const names = PEOPLE.map((name) => on.playground.discord.user(name).data.global_name!);
     const { description } = table().attachments[0]!;
-    const asText = (await press(active(), table(), say('discord-button-text'))).message!.content;
+    const asText = (await press(active(), table(), t('discord-button-text'))).message!.content;
     for (const name of names) {
       expect(table().content).toContain(`${name} 0/0/1`);
       expect(description).toMatch(new RegExp(`${name} .*: tiles 3\\+4\\+5`));
@@ -88,7 +88,7 @@ describe("an auction in the table's message", () => {
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
     expect(message!.content).toContain('You’ll be notified when it’s yours');
     const guest = await press(on.playground.discord.user('dan'), table(), 'Bid 3');
-    expect(guest.message!.content).toBe(say('errors-not-seated'));
+    expect(guest.message!.content).toBe(t('errors-not-seated'));
     expect((await on.tables.info(id)).revision).toBe(revision);
   });
 
@@ -101,17 +101,17 @@ describe("an auction in the table's message", () => {
     await on.tables.settled(id);
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
     const refused = both.map(({ message }) => message!).find(isPrivate)!;
-    expect(refused.content).toContain(say('errors-stale'));
+    expect(refused.content).toContain(t('errors-stale'));
     expect((await view()).auction!.bidder).not.toBeNull();
   });
 
   it('is also updated from a private message', async () => {
     const before = table().id;
     const who = active();
-    let mine = (await press(who, table(), say('discord-button-hand'))).message!;
+    let mine = (await press(who, table(), t('discord-button-hand'))).message!;
     mine = (await press(who, mine, 'Bid 7 (3+4)')).message!;
     expect(mine.content).toContain('bids 3+4 = 7');
-    expect(mine.content).toContain(say('discord-hand-turn-over'));
+    expect(mine.content).toContain(t('discord-hand-turn-over'));
     await on.tables.settled(id);
     expect(table().id).toBe(before);
     expect(table().content).toContain('bids 3+4 = 7');
@@ -120,11 +120,11 @@ describe("an auction in the table's message", () => {
 
   it("is corrected when a bid is undone, which isn't possible after the next bid", async () => {
     const who = active();
-    let mine = (await press(who, table(), say('discord-button-hand'))).message!;
+    let mine = (await press(who, table(), t('discord-button-hand'))).message!;
     mine = (await press(who, mine, 'Bid 5')).message!;
     await on.tables.settled(id);
     const early = mine;
-    mine = (await press(who, mine, say('discord-button-undo'))).message!;
+    mine = (await press(who, mine, t('discord-button-undo'))).message!;
     await on.tables.settled(id);
     expect(table().content).not.toContain('bids 5');
     expect(active().id).toBe(who.id);
@@ -133,7 +133,7 @@ describe("an auction in the table's message", () => {
     await on.tables.settled(id);
     await byTable('Bid 5');
     const late = await who.command(on.channelId, 'table undo');
-    expect(late.message!.content).toContain(say('errors-nothing-to-undo'));
+    expect(late.message!.content).toContain(t('errors-nothing-to-undo'));
     expect(early.id).toBe(mine.id);
   });
 
@@ -170,7 +170,7 @@ describe("an auction in the table's message", () => {
 
   it('posts a new message if the old one was deleted', async () => {
     const who = active();
-    const mine = (await press(who, table(), say('discord-button-hand'))).message!;
+    const mine = (await press(who, table(), t('discord-button-hand'))).message!;
     const gone = table().id;
     on.playground.discord.channel('round-table').messages.delete(gone);
     await press(who, mine, 'Bid 5');
@@ -191,7 +191,7 @@ describe('a role', () => {
     await press(who, table(), enabled(table()).find(({ label }) => label!.startsWith('Merlin'))!.label!);
     await on.tables.settled(id);
     const before = table().id;
-    const mine = (await press(who, table(), say('discord-button-hand'))).message!;
+    const mine = (await press(who, table(), t('discord-button-hand'))).message!;
     expect(enabled(mine).map(({ label }) => label)).toContainEqual(
       expect.stringMatching(/^\d+ · Make no swap/),
     );

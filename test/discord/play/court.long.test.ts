@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CourtView } from '../../../src/games/court/types.ts';
-import { spectatorViewOf } from '../../../src/table/views.ts';
+import { createSpectatorView } from '../../../src/table/views.ts';
 import { playWholeGame } from '../fixtures/random-game.ts';
 import { realRenderer, type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, randomFrom } from '../fixtures/stranger.ts';
@@ -43,7 +43,7 @@ describe('King Arthur’s Court on the local Discord', () => {
       const seen = watch();
       const opening = { game: 'court', variant: 'standard' };
       const tableId = await playWholeGame(on, PEOPLE.slice(0, people), opening, randomFrom(people), 0.4);
-      const { turn } = (await on.tables.read(tableId, spectatorViewOf)).view as CourtView;
+      const { turn } = (await on.tables.read(tableId, createSpectatorView)).view as CourtView;
       expect(seen.tables.size).toBeLessThanOrEqual(turn + 1);
       expect(seen.calls).toBeGreaterThan(0);
       expect(seen.mostCalls).toBe(1);

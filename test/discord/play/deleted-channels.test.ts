@@ -7,7 +7,7 @@ import type { Channel } from '../../../src/playground/state/channel.ts';
 import { abandoned } from '../../table/fixtures/abandoned.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
-import { endsWell, newStage, playOut, say, startGame, user } from '../reliability/scene.ts';
+import { endsWell, newStage, playOut, startGame, t, user } from '../reliability/scene.ts';
 
 /** The server's owner, who manages it; those who play; and somebody else. */
 const [MANAGER, PLAYERS, STRANGER] = ['ann', ['ben', 'cleo'], 'dan'] as const;
@@ -67,14 +67,14 @@ describe.each(['gateway', 'http'] as const)('by %s', (transport) => {
     const start = await asked('ben', 'replay');
     expect(start.content).toContain('**The start**');
     const labels = enabled(start).map(({ label }) => label);
-    expect(labels).not.toContain(say('analysis-button'));
-    const last = (await press(ben, start, say('look-back-last'))).message!;
+    expect(labels).not.toContain(t('analysis-button'));
+    const last = (await press(ben, start, t('look-back-last'))).message!;
     expect(last.content).toContain(`**Step ${record.steps.length} of ${record.steps.length}**`);
-    expect(last.content).toContain(say('look-back-closed'));
-    const checked = (await press(ben, last, say('shuffles-check-button'))).message!;
+    expect(last.content).toContain(t('look-back-closed'));
+    const checked = (await press(ben, last, t('shuffles-check-button'))).message!;
     const secret = await on.tables.read(id, (table) => table.secret!);
-    expect(checked.content).toContain(say('shuffles-seed', { hash: secret }));
-    const again = (await press(ben, checked, say('look-back-button'))).message!;
+    expect(checked.content).toContain(t('shuffles-seed', { hash: secret }));
+    const again = (await press(ben, checked, t('look-back-button'))).message!;
     expect(again.content).toBe(start.content);
   });
 
@@ -82,7 +82,7 @@ describe.each(['gateway', 'http'] as const)('by %s', (transport) => {
     await breakOff();
     for (const text of ['replay', 'table export'] as const) {
       expect(await offered(STRANGER, text)).toEqual([]);
-      expect((await asked(STRANGER, text)).content).toBe(say('errors-game-not-seen'));
+      expect((await asked(STRANGER, text)).content).toBe(t('errors-game-not-seen'));
     }
   });
 
@@ -100,6 +100,6 @@ describe.each(['gateway', 'http'] as const)('by %s', (transport) => {
     on.playground.discord.setOverwrites(cellar, [{ user: 'ben', deny: ViewChannel }]);
     expect(await offered('cleo', 'replay')).toHaveLength(1);
     expect(await offered('ben', 'replay')).toEqual([]);
-    expect((await asked('ben', 'table export')).content).toBe(say('errors-game-not-seen'));
+    expect((await asked('ben', 'table export')).content).toBe(t('errors-game-not-seen'));
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { allEmoji } from '../../../render/painters.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { playWholeGame, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, newest, press, randomFrom } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 afterEach(() => on.close());
@@ -28,7 +28,7 @@ async function openHand(name: string) {
   const { discord } = on.playground;
   const user = discord.user(name);
   const table = newest(user, on.channelId, (message) => !isPrivate(message))!;
-  return press(user, table, say('discord-button-hand'));
+  return press(user, table, t('discord-button-hand'));
 }
 
 describe('the games’ own emoji', () => {
@@ -62,7 +62,7 @@ describe('the games’ own emoji', () => {
     for (const { id } of emoji.list()) emoji.remove(id!);
     await openHand('ann');
     const apology = newestText('ann');
-    expect(apology).toContain(say('discord-refused-unexpected', { id: '' }).slice(0, 20));
+    expect(apology).toContain(t('discord-refused-unexpected', { id: '' }).slice(0, 20));
     await openHand('ann');
     expect(emojiInHand('ann').own).toBe(0);
     expect(emojiInHand('ann').unicode).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { parseRecord } from '../../../src/games/record-form.ts';
 import { findingIn } from '../../../src/playground/page/checker/reading.ts';
 import { fairnessOfEach, hasPython } from '../../games/python.ts';
 import { fillIn, press } from '../fixtures/stranger.ts';
-import { command, endsWell, newStage, playOut, say, shared, user } from '../reliability/scene.ts';
+import { command, endsWell, newStage, playOut, shared, t, user } from '../reliability/scene.ts';
 
 // Games are played through the bot and exported; a bit of each kind of field is flipped in their records.
 
@@ -16,17 +16,17 @@ async function exportedGame(game: GameId): Promise<Buffer> {
   const on = await newStage();
   try {
     const lobby = (await command(on, 'ann', 'table open', { game })).message!;
-    await press(user(on, 'ben'), lobby, say('discord-button-join'));
+    await press(user(on, 'ben'), lobby, t('discord-button-join'));
     for (const [name, word] of [
       ['ann', 'Camelot'],
       ['ben', 'épée ⚔️ "'],
     ] as const) {
       const by = user(on, name);
-      const { message = null } = await press(by, shared(on), say('people-button-options'));
-      if (message) await fillIn(by, message, say('shuffles-give'), { word });
-      else await fillIn(by, shared(on), say('people-button-options'), { word });
+      const { message = null } = await press(by, shared(on), t('people-button-options'));
+      if (message) await fillIn(by, message, t('shuffles-give'), { word });
+      else await fillIn(by, shared(on), t('people-button-options'), { word });
     }
-    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
+    await press(user(on, 'ann'), shared(on), t('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     await playOut(on, id, 25);

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
-import { cardName, cardWords } from '../../../src/telling/artus/sentences.ts';
+import { translator } from '../../../src/i18n/index.ts';
+import { createSpectatorView, seatViewFor } from '../../../src/table/views.ts';
+import { cardLabel, cardName } from '../../../src/telling/artus/sentences.ts';
 import {
   ASIDE,
   checkRequests,
@@ -25,7 +25,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan'];
 const USERS = PEOPLE.map((name) => ({ name }));
 
@@ -35,13 +35,13 @@ afterEach(() => on.close());
 const startTable = (people: number, variant: string): Promise<string> =>
   startTableOf(on, PEOPLE.slice(0, people), { game: 'artus', variant });
 
-const CARD_NAMES = CARDS.map(({ id }) => say('artus-card', { card: cardName(id) })).sort(
+const CARD_NAMES = CARDS.map(({ id }) => t('artus-card', { card: cardName(id) })).sort(
   (a, b) => b.length - a.length,
 );
 
 /** Cards whose name stands in a text although nobody has played them. */
 function untoldCards(text: string, view: ArtusView): string[] {
-  const played = new Set(view.players.flatMap((player) => player.played.map((id) => cardWords(say, id))));
+  const played = new Set(view.players.flatMap((player) => player.played.map((id) => cardLabel(t, id))));
   let rest = text;
   return CARD_NAMES.filter((name) => {
     const found = rest.includes(name);
@@ -85,19 +85,19 @@ describe('random clicks on the local Discord', () => {
         const before = await on.tables.info(tableId);
         const { view } = await on.tables.read(tableId, seatViewFor(user.id));
         const { phase, playsLeft, drawsLeft } = view as ArtusView;
-        let hand = (await press(user, shared, say('discord-button-hand'))).message!;
+        let hand = (await press(user, shared, t('discord-button-hand'))).message!;
         let clicks = 0;
         for (;;) {
           const all = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
-          const best = all.filter(({ custom_id }) => decodePress(custom_id)!.args[0] === 'whole');
+          const best = all.filter(({ custom_id }) => decodeCustomId(custom_id)!.args[0] === 'whole');
           const ahead = best.length > 0 ? best : all;
           hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
           clicks++;
           const { toAct } = await on.tables.info(tableId);
           if (toAct.join() !== before.toAct.join()) break;
           if (
-            hand.content.includes(say('discord-hand-turn-over')) ||
-            hand.content.includes(say('discord-hand-your-turn'))
+            hand.content.includes(t('discord-hand-turn-over')) ||
+            hand.content.includes(t('discord-hand-your-turn'))
           )
             break;
         }
@@ -145,13 +145,13 @@ describe('random clicks on the local Discord', () => {
       if (await on.tables.settled(tableId)) break;
       const user = calledUser(discord, on.channelId)!;
       const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
-      let hand = (await press(user, shared, say('discord-button-hand'))).message!;
-      while (!hand.content.includes(say('discord-hand-turn-over'))) {
+      let hand = (await press(user, shared, t('discord-button-hand'))).message!;
+      while (!hand.content.includes(t('discord-hand-turn-over'))) {
         const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
         hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
       }
       await on.tables.settled(tableId);
-      const view = (await on.tables.read(tableId, spectatorViewOf)).view as ArtusView;
+      const view = (await on.tables.read(tableId, createSpectatorView)).view as ArtusView;
       for (; seen < told.length; seen++) {
         const message = told[seen]!;
         expect(untoldCards(`${message.content} ${message.attachments[0]?.description ?? ''}`, view)).toEqual(

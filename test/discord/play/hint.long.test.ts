@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { plainNameOf } from '../../../src/discord/answers/names.ts';
+import { toPlainName } from '../../../src/discord/answers/names.ts';
 import type { ArtusAction } from '../../../src/games/artus/types.ts';
 import type { Question, Thinker } from '../../../src/players/thinker.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
@@ -15,8 +15,8 @@ import {
   command,
   openHand,
   restarted,
-  say,
   shared,
+  t,
   USERS,
   user,
   waiting,
@@ -55,7 +55,7 @@ const answerTo = (outcome: Outcome): Promise<APIMessage> =>
   outcome.messageWhere((message) => isPrivate(message) && message.content !== '');
 const choicesIn = (hand: APIMessage) =>
   enabled(hand).flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]);
-const pressHint = async (hand: APIMessage) => answerTo(await press(active(on), hand, say('hints-button')));
+const pressHint = async (hand: APIMessage) => answerTo(await press(active(on), hand, t('hints-button')));
 
 describe('*Hint* on the hand', () => {
   it('says what’s best as the hand does, what it brings, and what’s next best', async () => {
@@ -70,7 +70,7 @@ describe('*Hint* on the hand', () => {
     expect(next).toMatch(
       /^Next best: \*\*Chair \d+: worth \+8 now\*\*, about 58% \(takes a chair worth \+8\)\.$/,
     );
-    expect(count).toBe(say('hints-taken', { count: 1 }));
+    expect(count).toBe(t('hints-taken', { count: 1 }));
     const label = best!.slice('💡 **'.length, -2);
     expect(choicesIn(hand)).toContain(label);
     expect(enabled(hint).map(({ label: text }) => text)).toEqual([label]);
@@ -91,14 +91,14 @@ describe('*Hint* on the hand', () => {
     await choose(other, await openHand(on));
     await on.tables.settled(id);
     const stale = await other.click(theirs, enabled(theirs)[0]!.custom_id);
-    expect((await answerTo(stale)).content).toContain(say('errors-stale'));
+    expect((await answerTo(stale)).content).toContain(t('errors-stale'));
   });
 
   it('gives the same answer twice, counts it once, and isn’t redelivered into another', async () => {
     await open();
     await startTable(on, ['ann', 'ben'], { game: 'artus', variant: 'basic' });
     const hand = await openHand(on);
-    const first = await press(active(on), hand, say('hints-button'));
+    const first = await press(active(on), hand, t('hints-button'));
     const said = await answerTo(first);
     const second = await pressHint(hand);
     expect(second.content).toBe(said.content);
@@ -122,7 +122,7 @@ describe('*Hint* on the hand', () => {
     const hand = await openHand(on);
     on.store.failing.add('put');
     const refused = await pressHint(hand);
-    expect(refused.content).toContain(say('errors-store-failed'));
+    expect(refused.content).toContain(t('errors-store-failed'));
     on.store.failing.clear();
     expect((await table()).hintsTaken).toEqual([0, 0]);
     expect(on.lines.splice(0).filter(({ level }) => level === 'error')).not.toEqual([]);
@@ -136,24 +136,24 @@ describe('`/hint`', () => {
     const ask = async (name: string) => (await answerTo(await command(on, name, 'hint'))).content;
     expect(await ask(active(on).data.username)).toContain('💡');
     expect(await ask(waiting(on).data.username)).toContain(
-      say('errors-not-your-turn', { names: [active(on).data.global_name!], count: 1 }),
+      t('errors-not-your-turn', { names: [active(on).data.global_name!], count: 1 }),
     );
-    expect(await ask('dan')).toContain(say('errors-not-seated'));
+    expect(await ask('dan')).toContain(t('errors-not-seated'));
   });
 
   it('needs a game', async () => {
     await open();
     const ask = async () => (await answerTo(await command(on, 'ann', 'hint'))).content;
-    expect(await ask()).toContain(say('errors-no-table-here'));
+    expect(await ask()).toContain(t('errors-no-table-here'));
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    expect(await ask()).toContain(say('errors-not-in-play'));
+    expect(await ask()).toContain(t('errors-not-in-play'));
     await command(on, 'ann', 'table start');
     await command(on, 'ann', 'table resign');
     const { id } = await table();
     await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.advance(id);
     await on.tables.settled(id);
-    expect(await ask()).toContain(say('errors-table-finished'));
+    expect(await ask()).toContain(t('errors-table-finished'));
   });
 });
 
@@ -161,24 +161,24 @@ describe('hints that the host has switched off', () => {
   it('are said so in the lobby, have no button, and stay off in the next game', async () => {
     await open();
     const opened = await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    expect(opened.message!.content).not.toContain(say('hints-off'));
-    const changed = await fillIn(user(on, 'ann'), shared(on), say('people-button-options'), { boxes: [] });
-    expect(changed.message!.content).toContain(`${say('hints-option')}: ${say('people-options-off')}`);
+    expect(opened.message!.content).not.toContain(t('hints-off'));
+    const changed = await fillIn(user(on, 'ann'), shared(on), t('people-button-options'), { boxes: [] });
+    expect(changed.message!.content).toContain(`${t('hints-option')}: ${t('people-options-off')}`);
     await on.tables.settled((await table()).id);
-    expect(shared(on).content).toContain(say('hints-off'));
-    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
+    expect(shared(on).content).toContain(t('hints-off'));
+    await press(user(on, 'ann'), shared(on), t('discord-button-start'));
     const { id } = await table();
     await on.tables.settled(id);
-    const hand = (await press(user(on, 'ann'), shared(on), say('discord-button-hand'))).message!;
-    expect(enabled(hand).map(({ label }) => label)).not.toContain(say('hints-button'));
+    const hand = (await press(user(on, 'ann'), shared(on), t('discord-button-hand'))).message!;
+    expect(enabled(hand).map(({ label }) => label)).not.toContain(t('hints-button'));
     const asked = await command(on, 'ann', 'hint');
-    expect((await answerTo(asked)).content).toBe(say('errors-hints-off'));
+    expect((await answerTo(asked)).content).toBe(t('errors-hints-off'));
     await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.advance(id);
     await on.tables.settled(id);
-    await press(user(on, 'ann'), endMessage(on), say('discord-button-again'));
+    await press(user(on, 'ann'), endMessage(on), t('discord-button-again'));
     expect((await table()).hints).toBe(false);
-    expect(shared(on).content).toContain(say('hints-off'));
+    expect(shared(on).content).toContain(t('hints-off'));
   });
 });
 
@@ -206,14 +206,14 @@ describe.each([
       if (hint.content.includes('💡')) counts.set(me.id, (counts.get(me.id) ?? 0) + 1);
       expect(hint.content.length).toBeLessThan(1500);
       hand = (await me.click(hint, enabled(hint)[0]!.custom_id)).message!;
-      expect(hand.content).not.toContain(say('errors-illegal-action'));
+      expect(hand.content).not.toContain(t('errors-illegal-action'));
     }
     const { seats, hintsTaken } = await on.tables.info(id);
     const expected = seats.map((holder) => (holder.kind === 'person' ? (counts.get(holder.userId) ?? 0) : 0));
     expect(hintsTaken).toEqual(expected);
-    const named = seats.map(({ name }, seat): [string, number] => [plainNameOf(name, say), expected[seat]!]);
+    const named = seats.map(({ name }, seat): [string, number] => [toPlainName(name, t), expected[seat]!]);
     expect(endMessage(on).content).toContain(
-      say('hints-result', { players: named.map(([name, count]) => say('hints-player', { name, count })) }),
+      t('hints-result', { players: named.map(([name, count]) => t('hints-player', { name, count })) }),
     );
   });
 });

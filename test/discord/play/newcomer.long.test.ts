@@ -2,16 +2,16 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
 import { silent } from '../../../src/base/log.ts';
 import { actionKey } from '../../../src/games/game.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { directly } from '../../../src/players/thinker.ts';
 import { computerMove } from '../../../src/table/computers.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 import { carryOut, nextUse, openStage, targetsOf } from '../fixtures/whole-game.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** With it, the figures are printed, and the wordiest hand of each kind of choice. */
 const { REPORT } = process.env;
@@ -51,7 +51,7 @@ async function firstGame(game: string, variant: string, computers: number, local
   const ann = discord.user('ann');
   const channelId = discord.channel('round-table').id;
   const lobby = (await ann.command(channelId, 'table open', { game, variant, computers })).message!;
-  await press(ann, lobby, say('discord-button-start'));
+  await press(ann, lobby, t('discord-button-start'));
   const { id } = await stage.tables.inChannel(channelId);
   const counted = { presses: 2, words: wordsOf(lobby), first: { presses: 0, words: 0 } };
   const hands: Hand[] = [];
@@ -60,14 +60,14 @@ async function firstGame(game: string, variant: string, computers: number, local
     const seat = await stage.tables.read(id, seatViewFor(ann.id));
     const table = await stage.tables.read(id, (document) => document);
     const { action } = await computerMove(table, seat.seat, { thinker: directly, log: silent });
-    const [legal, target] = [...targetsOf(seat.actions, guideOf(seat.table.game))].find(
+    const [legal, target] = [...targetsOf(seat.actions, getGuide(seat.table.game))].find(
       ([each]) => actionKey(each) === actionKey(action),
     )!;
     expect(seat.actions).toContain(legal);
     let hand = newest(ann, channelId, isPrivate);
     if (!hand || !nextUse(hand, target)) {
       const shared = newest(ann, channelId, (message) => !isPrivate(message))!;
-      hand = (await press(ann, shared, say('discord-button-hand'))).message!;
+      hand = (await press(ann, shared, t('discord-button-hand'))).message!;
       counted.presses++;
       counted.words += wordsOf(shared);
     }

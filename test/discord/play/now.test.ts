@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 import { kindsOf } from '../../telling/kinds.ts';
 import { ASIDE, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -19,7 +19,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const PEOPLE = ['ann', 'ben'];
 const STAGE = { seed: 'b6'.repeat(16), playground: { limits: { requests: 100_000 } } };
 
@@ -35,7 +35,7 @@ const waiting = (): LocalUser =>
   PEOPLE.map((name) => on.playground.discord.user(name)).find(({ id }) => id !== active().id)!;
 const openHand = async (of: LocalUser): Promise<APIMessage> => {
   const shared = newest(of, on.channelId, (message) => !isPrivate(message))!;
-  return (await press(of, shared, say('discord-button-hand'))).message!;
+  return (await press(of, shared, t('discord-button-hand'))).message!;
 };
 
 /** Plays the turn of whoever is called, or a few of its decisions. */
@@ -65,14 +65,14 @@ describe.each([
     for (let turn = 0; turn < 12 && !(await on.tables.settled(tableId)); turn++) {
       const [user, other] = [active(), waiting()];
       const hand = await openHand(user);
-      const told = (await press(user, hand, say('discord-button-now'))).message!;
+      const told = (await press(user, hand, t('discord-button-now'))).message!;
       expect(isPrivate(told)).toBe(true);
       expect(told.id).not.toBe(hand.id);
-      expect(told.content).toContain(say('discord-now-yours'));
+      expect(told.content).toContain(t('discord-now-yours'));
       expect(told.content.length).toBeLessThanOrEqual(1800);
       for (const [kind, heading] of Object.entries(kinds)) if (told.content.includes(heading)) met.add(kind);
-      const others = (await press(other, await openHand(other), say('discord-button-now'))).message!;
-      expect(others.content).toContain(say('discord-hand-waiting', { names: user.data.global_name! }));
+      const others = (await press(other, await openHand(other), t('discord-button-now'))).message!;
+      expect(others.content).toContain(t('discord-hand-waiting', { names: user.data.global_name! }));
       for (const heading of Object.values(kinds)) expect(others.content).not.toContain(heading);
       await playOn(tableId, random);
     }
@@ -89,16 +89,16 @@ describe.each([
       await playOn(tableId, random);
       await on.tables.settled(tableId);
     }
-    const told = (await press(user, outdated, say('discord-button-now'))).message!;
-    expect(told.content).toContain(say('discord-now-yours'));
+    const told = (await press(user, outdated, t('discord-button-now'))).message!;
+    expect(told.content).toContain(t('discord-now-yours'));
   });
 });
 
 describe.each([
-  ['artus', 'basic', guideOf('artus').firstSteps!(say, 'basic')],
-  ['court', 'standard', guideOf('court').firstSteps!(say, 'standard')],
-  ['quests', 'basic', guideOf('quests').firstSteps!(say, 'basic')],
-  ['quests', 'seals', guideOf('quests').firstSteps!(say, 'seals')],
+  ['artus', 'basic', getGuide('artus').firstSteps!(t, 'basic')],
+  ['court', 'standard', getGuide('court').firstSteps!(t, 'standard')],
+  ['quests', 'basic', getGuide('quests').firstSteps!(t, 'basic')],
+  ['quests', 'seals', getGuide('quests').firstSteps!(t, 'seals')],
 ])('the first turn of %s', (game, variant, steps) => {
   const isNewcomer = async (tableId: string, userId: string) =>
     on.tables.isNewcomer(await on.tables.read(tableId, seatViewFor(userId)));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Commit, Stored, Version } from '../../../src/store/store.ts';
 import { tableCollection } from '../../../src/table/storage/stored-table.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
@@ -8,7 +8,7 @@ import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, press, use } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** Counts how often tables are read and written. */
 class CountingStore extends FaultyStore {
@@ -45,8 +45,8 @@ it('a press on a pick reads its table once, and writes it once', async () => {
     const awaited = seats[toAct[0]!]!;
     const user = on.playground.discord.userById(awaited.kind === 'person' ? awaited.userId : '')!;
     const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
-    const { message: hand } = await press(user, shared, say('discord-button-hand'));
-    const picks = enabled(hand!).filter(({ custom_id }) => decodePress(custom_id)?.verb === 'pick');
+    const { message: hand } = await press(user, shared, t('discord-button-hand'));
+    const picks = enabled(hand!).filter(({ custom_id }) => decodeCustomId(custom_id)?.verb === 'pick');
     const pick = picks[turn % picks.length]!;
     await on.tables.settled(tableId);
     const before = await on.tables.info(tableId);

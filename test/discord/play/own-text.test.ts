@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { painters } from '../../../render/painters.ts';
-import { sceneOf } from '../../../src/discord/messages/pictures.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { createScene } from '../../../src/discord/messages/pictures.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, newest, press } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 let on: Stage;
 afterEach(() => on.close());
@@ -24,7 +24,7 @@ describe('the table as text', () => {
     const id = await startTable(on, ['ann', 'ben'], { game, variant });
     const table = newest(discord.users[0]!, on.channelId, (message) => !isPrivate(message))!;
     for (const name of ['ann', 'ben', 'cleo'])
-      await press(discord.user(name), table, say('discord-button-text'));
+      await press(discord.user(name), table, t('discord-button-text'));
     const readBy = (name: string): string =>
       discord
         .user(name)
@@ -34,7 +34,7 @@ describe('the table as text', () => {
     const hands = await Promise.all(
       ['ann', 'ben'].map(async (name) => {
         const { table: info, view } = await on.tables.read(id, seatViewFor(discord.user(name).id));
-        const scene = sceneOf(info, view, say);
+        const scene = createScene(info, view, t);
         return painters
           .get(game as 'artus')!
           .hand(scene)

@@ -1,16 +1,16 @@
 import { type APIMessage, ComponentType, InteractionType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { paintingOf } from '../../../render/drawing/order.ts';
+import { createPainting } from '../../../render/drawing/order.ts';
 import { type Analysis, type Decision, LEAST_LOSS } from '../../../src/analysis/analysis.ts';
 import { type Analyst, AnalystBusy, AnalystClosed, type OnProgress } from '../../../src/analysis/analyst.ts';
-import { decodePress, encodePress, publicPressAt } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId, encodeCustomId, publicComponent } from '../../../src/discord/choices/controls.ts';
 import { ANALYSIS } from '../../../src/discord/messages/analysis.ts';
 import { momentOrder } from '../../../src/discord/messages/look-back.ts';
 import { PRACTISE } from '../../../src/discord/messages/practise.ts';
 import { actionKey } from '../../../src/games/game.ts';
 import type { StoredRecord } from '../../../src/games/record.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
-import { finishedRecordOf, lookBackAt } from '../../../src/table/look-back.ts';
+import { finishedRecord, lookBackAt } from '../../../src/table/look-back.ts';
 import { pastDecisionAt } from '../../../src/table/past-decision.ts';
 import { quickAnalyst } from '../../analysis/fixtures/quick-analyst.ts';
 import type { Stage } from '../fixtures/stage.ts';
@@ -21,8 +21,8 @@ import {
   finalMessage,
   newStage,
   playOut,
-  say,
   startGame,
+  t,
   user,
 } from '../reliability/scene.ts';
 
@@ -67,7 +67,8 @@ class ToldAnalyst implements Analyst {
 const analyst = new ToldAnalyst();
 
 /** What the message's controls say: which step it's about. */
-const stepOf = (message: APIMessage): number => Number(decodePress(enabled(message)[0]!.custom_id)!.args[0]);
+const stepOf = (message: APIMessage): number =>
+  Number(decodeCustomId(enabled(message)[0]!.custom_id)!.args[0]);
 
 const menuOf = (message: APIMessage) => enabled(message).find(({ options }) => options)!;
 
@@ -90,7 +91,7 @@ describe('after a game', () => {
     on = await newStage({ analyst });
     id = await startGame(on);
     await playOut(on, id, 3);
-    const record = await on.tables.read(id, finishedRecordOf);
+    const record = await on.tables.read(id, finishedRecord);
     const { seats } = await on.tables.info(id);
     const own = seats.findIndex((holder) => holder.kind === 'person' && holder.userId === user(on, 'ann').id);
     mistakes = (await analyst.analysis(record)).decisions
@@ -108,8 +109,8 @@ describe('after a game', () => {
     const ann = user(on, 'ann');
     let message = await practise('ann');
     while (stepOf(message) !== step) {
-      const shown = (await press(ann, message, say('practise-show'))).message!;
-      message = (await press(ann, shown, say('practise-next'))).message!;
+      const shown = (await press(ann, message, t('practise-show'))).message!;
+      message = (await press(ann, shown, t('practise-next'))).message!;
     }
     return message;
   };
@@ -125,11 +126,11 @@ describe('after a game', () => {
     const position = await practise('ann');
     expect(isPrivate(position)).toBe(true);
     expect(position.content).toMatch(/From your game of Artus on \d{4}-\d\d-\d\d, turn \d+\*\*/);
-    expect(position.content).toContain(say('practise-ask'));
+    expect(position.content).toContain(t('practise-ask'));
     const [worst] = mistakes;
     expect(stepOf(position)).toBe(worst!.step);
     const past = await on.tables.read(id, lookBackAt(worst!.step, worst!.seat, ann.id));
-    const { alt } = paintingOf(momentOrder(past, '', say));
+    const { alt } = createPainting(momentOrder(past, '', t));
     const now = () => ann.visibleMessages(on.channelId).find((each) => each.id === position.id)!;
     await vi.waitFor(() => expect(now().attachments[0]?.description).toBe(alt), { timeout: 20_000 });
     const { options = [] } = menuOf(position);
@@ -151,9 +152,9 @@ describe('after a game', () => {
     expect(right.content).toContain('**Found: ');
     for (const chance of [worst!.bestChance, worst!.chance])
       expect(right.content).toContain(`about ${Math.round(100 * chance)}%`);
-    const next = (await press(ann, right, say('practise-next'))).message!;
+    const next = (await press(ann, right, t('practise-next'))).message!;
     expect(stepOf(next)).toBe(second!.step);
-    expect(next.content).toContain(say('practise-ask'));
+    expect(next.content).toContain(t('practise-ask'));
   });
 
   it('whatever comes within 3 points of the best is right, and nothing else', async () => {
@@ -169,7 +170,7 @@ describe('after a game', () => {
       const isRight = bestChance - shares[Number(value)]! < LEAST_LOSS;
       expect(answer.content.includes('Found: ')).toBe(isRight);
       expect(enabled(answer).map(({ label }) => label)).toContain(
-        say(isRight ? 'practise-next' : 'practise-show'),
+        t(isRight ? 'practise-next' : 'practise-show'),
       );
       outcomes.add(isRight);
     }
@@ -181,24 +182,24 @@ describe('after a game', () => {
     const position = await practise('ann');
     const [best] = await indices(mistakes[0]!);
     const { label } = menuOf(position).options!.find(({ value }) => value === best)!;
-    const shown = (await press(ann, position, say('practise-show'))).message!;
+    const shown = (await press(ann, position, t('practise-show'))).message!;
     expect(shown.content.replaceAll('\\', '')).toContain(
       `Best: ${label}**, which puts your chance of winning at about ${Math.round(100 * mistakes[0]!.bestChance)}%`,
     );
-    expect(enabled(shown).map((each) => each.label)).toEqual([say('practise-next')]);
+    expect(enabled(shown).map((each) => each.label)).toEqual([t('practise-next')]);
   });
 
   it('one goes through all of their own mistakes, and no one else’s', async () => {
     const ann = user(on, 'ann');
     let message = await practise('ann');
     const steps: number[] = [];
-    while (message.content !== say('practise-all')) {
+    while (message.content !== t('practise-all')) {
       steps.push(stepOf(message));
-      const shown = (await press(ann, message, say('practise-show'))).message!;
-      message = (await press(ann, shown, say('practise-next'))).message!;
+      const shown = (await press(ann, message, t('practise-show'))).message!;
+      message = (await press(ann, shown, t('practise-next'))).message!;
     }
     expect(steps).toEqual(mistakes.map(({ step }) => step));
-    const again = (await press(ann, message, say('practise-again'))).message!;
+    const again = (await press(ann, message, t('practise-again'))).message!;
     expect(stepOf(again)).toBe(mistakes[0]!.step);
   });
 
@@ -207,35 +208,35 @@ describe('after a game', () => {
     for (const name of ['ben', 'cleo'])
       for (const verb of [PRACTISE.show, PRACTISE.try]) {
         const theirs = await practise(name);
-        const forged = encodePress(publicPressAt(info, verb, [String(mistakes[0]!.step)]));
+        const forged = encodeCustomId(publicComponent(info, verb, [String(mistakes[0]!.step)]));
         const { content } = (await forge(user(on, name), theirs, forged)).message!;
-        expect(content).toContain(say('errors-not-practised'));
+        expect(content).toContain(t('errors-not-practised'));
       }
-    expect((await practise('cleo')).content).toBe(say('practise-no-games'));
+    expect((await practise('cleo')).content).toBe(t('practise-no-games'));
   });
 
   it('who has lost nothing is told so', async () => {
     const { go } = analyst.held();
     go(true);
-    expect((await practise('ann')).content).toBe(say('practise-none', { games: 1 }));
+    expect((await practise('ann')).content).toBe(t('practise-none', { games: 1 }));
     analyst.instead = null;
   });
 
   it('who waits sees how much is done', async () => {
     const ann = user(on, 'ann');
-    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
+    const start = (await press(ann, finalMessage(on), t('look-back-button'))).message!;
     const waits = [
-      { ask: () => press(ann, start, say('analysis-button')), end: say('analysis-title') },
-      { ask: () => ann.command(on.channelId, 'practice'), end: say('practise-ask') },
+      { ask: () => press(ann, start, t('analysis-button')), end: t('analysis-title') },
+      { ask: () => ann.command(on.channelId, 'practice'), end: t('practise-ask') },
     ];
     for (const { ask, end } of waits) {
       const { tell, go } = analyst.held();
       const { message } = await ask();
       const now = () => ann.visibleMessages(on.channelId).find((each) => each.id === message!.id)!.content;
-      expect(message!.content).toBe(say('analysis-working', { part: 0 }));
+      expect(message!.content).toBe(t('analysis-working', { part: 0 }));
       tell(0.1);
       tell(0.5);
-      await vi.waitFor(() => expect(now()).toBe(say('analysis-working', { part: 50 })));
+      await vi.waitFor(() => expect(now()).toBe(t('analysis-working', { part: 50 })));
       go();
       await vi.waitFor(() => expect(now()).toContain(end), { timeout: 5_000 });
     }
@@ -244,23 +245,23 @@ describe('after a game', () => {
 
   it('who waits can ask again, should the bot have forgotten them', async () => {
     const ann = user(on, 'ann');
-    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
+    const start = (await press(ann, finalMessage(on), t('look-back-button'))).message!;
     const { go } = analyst.held();
-    const waiting = (await press(ann, start, say('analysis-button'))).message!;
+    const waiting = (await press(ann, start, t('analysis-button'))).message!;
     analyst.instead = null;
-    const again = (await press(ann, waiting, say('analysis-button'))).message!;
+    const again = (await press(ann, waiting, t('analysis-button'))).message!;
     expect(again.id).toBe(waiting.id);
-    expect(again.content).toContain(say('analysis-title'));
+    expect(again.content).toContain(t('analysis-title'));
     go();
   });
 
   it('who shares an analysis that has to be made again keeps theirs', async () => {
     const ann = user(on, 'ann');
-    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
-    const own = (await press(ann, start, say('analysis-button'))).message!;
+    const start = (await press(ann, finalMessage(on), t('look-back-button'))).message!;
+    const own = (await press(ann, start, t('analysis-button'))).message!;
     const { go } = analyst.held();
     const posted = on.playground.discord.nextMessage(({ content }) => content.includes('shares'));
-    const sharing = press(ann, own, say('analysis-share'));
+    const sharing = press(ann, own, t('analysis-share'));
     await vi.waitFor(() => expect(analyst.isWatched).toBe(false));
     go();
     await Promise.all([sharing, posted]);
@@ -271,13 +272,13 @@ describe('after a game', () => {
   });
 
   it.each([
-    { error: new AnalystBusy(), told: say('errors-analyst-busy') },
-    { error: new AnalystClosed(), told: say('errors-restarting') },
+    { error: new AnalystBusy(), told: t('errors-analyst-busy') },
+    { error: new AnalystClosed(), told: t('errors-restarting') },
   ])('who waits in vain is told why, in place of how much is done: $told', async ({ error, told }) => {
     const ann = user(on, 'ann');
-    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
+    const start = (await press(ann, finalMessage(on), t('look-back-button'))).message!;
     const waits = [
-      () => press(ann, start, say('analysis-button')),
+      () => press(ann, start, t('analysis-button')),
       () => ann.command(on.channelId, 'practice'),
     ];
     for (const ask of waits) {
@@ -287,7 +288,7 @@ describe('after a game', () => {
           fail = reject;
         });
       const { message } = await ask();
-      expect(message!.content).toBe(say('analysis-working', { part: 0 }));
+      expect(message!.content).toBe(t('analysis-working', { part: 0 }));
       const before = ann.visibleMessages(on.channelId).length;
       fail(error);
       const now = () => ann.visibleMessages(on.channelId).find(({ id: each }) => each === message!.id)!;
@@ -298,13 +299,13 @@ describe('after a game', () => {
   });
 
   it.each([
-    { error: new AnalystBusy(), told: say('errors-analyst-busy') },
-    { error: new AnalystClosed(), told: say('errors-restarting') },
+    { error: new AnalystBusy(), told: t('errors-analyst-busy') },
+    { error: new AnalystClosed(), told: t('errors-restarting') },
   ])('who can’t be served is told why: $told', async ({ error, told }) => {
     const ann = user(on, 'ann');
-    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
+    const start = (await press(ann, finalMessage(on), t('look-back-button'))).message!;
     analyst.instead = async () => Promise.reject(error);
-    expect((await press(ann, start, say('analysis-button'))).message!.content).toContain(told);
+    expect((await press(ann, start, t('analysis-button'))).message!.content).toContain(told);
     expect((await practise('ann')).content).toContain(told);
     analyst.instead = null;
     expect(stepOf(await practise('ann'))).toBe(mistakes[0]!.step);
@@ -316,12 +317,12 @@ it('before the end, nothing is analysed, and there’s nothing to practise', asy
   const id = await startGame(on);
   const ann = user(on, 'ann');
   const none = (await command(on, 'ann', 'practice')).message!;
-  expect(none.content).toBe(say('practise-no-games'));
+  expect(none.content).toBe(t('practise-no-games'));
   const info = await on.tables.info(id);
   for (const verb of [ANALYSIS.see, ANALYSIS.share, PRACTISE.show]) {
-    const early = encodePress(publicPressAt(info, verb, ['0']));
+    const early = encodeCustomId(publicComponent(info, verb, ['0']));
     const { content } = (await forge(ann, none, early)).message!;
-    expect(content).toContain(say('errors-hands-not-open'));
+    expect(content).toContain(t('errors-hands-not-open'));
   }
   await endsWell(on);
   await on.close();

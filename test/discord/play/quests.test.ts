@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
-import type { KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import type { CardGameView, KnightCard } from '../../../src/games/quests/types.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
-import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
-import { adversariesWords } from '../../../src/telling/quests/sentences.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { createSpectatorView, seatViewFor } from '../../../src/table/views.ts';
+import { adversaryList } from '../../../src/telling/quests/sentences.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 import { ASIDE, endMessage, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
@@ -24,7 +24,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan', 'eve'];
 const USERS = PEOPLE.map((name) => ({ name }));
 const STAGE = { playground: { users: USERS, limits: { requests: 200_000 } }, seed: '5eed'.repeat(8) };
@@ -41,12 +41,12 @@ const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!
 const shared = () => newest(active(), on.channelId, (message) => !isPrivate(message))!;
 
 const openHand = async (of: LocalUser): Promise<APIMessage> =>
-  (await press(of, shared(), say('discord-button-hand'))).message!;
-const viewOf = async (tableId: string, of: LocalUser): Promise<QuestsView> =>
-  (await on.tables.read(tableId, seatViewFor(of.id))).view as QuestsView;
+  (await press(of, shared(), t('discord-button-hand'))).message!;
+const viewOf = async (tableId: string, of: LocalUser): Promise<CardGameView> =>
+  (await on.tables.read(tableId, seatViewFor(of.id))).view as CardGameView;
 
 const ends = (hand: APIMessage): boolean =>
-  hand.content.includes(say('discord-hand-turn-over')) || hand.content.includes(say('discord-hand-over'));
+  hand.content.includes(t('discord-hand-turn-over')) || hand.content.includes(t('discord-hand-over'));
 
 /** Plays the turn of whoever is called, by what the private message offers. @returns how many clicks it took */
 async function playTurn(random: Random): Promise<number> {
@@ -95,7 +95,7 @@ describe('a turn of the card game', () => {
 
 /** Knights named in a text. */
 const named = (text: string): KnightCard[] =>
-  KNIGHT_CARDS.filter((card) => text.toLowerCase().includes(say('quests-knight', { card }).toLowerCase()));
+  KNIGHT_CARDS.filter((card) => text.toLowerCase().includes(t('quests-knight', { card }).toLowerCase()));
 
 describe('announcements of the card game', () => {
   it("never name a knight that hasn't been played", { timeout: 30_000 }, async () => {
@@ -110,19 +110,21 @@ describe('announcements of the card game', () => {
     let seen = 0;
     const round: (readonly KnightCard[])[] = [];
     for (let turn = 0; turn < 15 && !(await on.tables.settled(tableId)); turn++) {
-      expect(((await on.tables.read(tableId, spectatorViewOf)).view as QuestsView).hand).toBeUndefined();
+      expect(
+        ((await on.tables.read(tableId, createSpectatorView)).view as CardGameView).hand,
+      ).toBeUndefined();
       await playTurn(random);
       await on.tables.settled(tableId);
-      const { lastTurn } = (await on.tables.read(tableId, spectatorViewOf)).view as QuestsView;
+      const { lastTurn } = (await on.tables.read(tableId, createSpectatorView)).view as CardGameView;
       round.push(lastTurn?.challenge?.pay ?? []);
       const paid = new Set<KnightCard>(round.slice(-3).flat());
       for (const message of told.slice(seen)) {
         const text = `${message.content} ${message.attachments[0]?.description ?? ''}`;
         expect(new Set(named(text))).toEqual(paid);
         expect(enabled(message).map((control) => control.label)).toEqual([
-          say('discord-button-hand'),
-          say('discord-button-text'),
-          say('people-button-how-to-play'),
+          t('discord-button-hand'),
+          t('discord-button-text'),
+          t('people-button-how-to-play'),
         ]);
       }
       seen = told.length;
@@ -136,21 +138,21 @@ describe('announcements of the card game', () => {
   it('say what was revealed, how many cards were drawn, and what each player has on display', async () => {
     on = await stage(STAGE);
     const tableId = await start(2, 'seals');
-    const hand = await handWith(tableId, randomFrom(2), (shown) => offers(shown, say('quests-table-reveal')));
+    const hand = await handWith(tableId, randomFrom(2), (shown) => offers(shown, t('quests-table-reveal')));
     const of = active();
-    const revealed = (await press(of, hand, say('quests-table-reveal'))).message!;
+    const revealed = (await press(of, hand, t('quests-table-reveal'))).message!;
     expect(revealed.content).toMatch(/reveals .+:/);
     const cards = (await viewOf(tableId, of)).thisTurn!.revealed;
     const before = (await viewOf(tableId, of)).hand!;
-    const over = (await press(of, revealed, say('quests-table-draw', { knights: 2 }))).message!;
+    const over = (await press(of, revealed, t('quests-table-draw', { knights: 2 }))).message!;
     const after = (await viewOf(tableId, of)).hand!;
     expect(over.content).toContain('You draw **');
     expect(after).toHaveLength(before.length + 2);
     await on.tables.settled(tableId);
     const { content, attachments } = endMessage(on);
-    expect(content).toContain(adversariesWords(say, cards));
+    expect(content).toContain(adversaryList(t, cards));
     expect(content).toContain('draws 2 knight cards');
-    const { players } = (await on.tables.read(tableId, spectatorViewOf)).view as QuestsView;
+    const { players } = (await on.tables.read(tableId, createSpectatorView)).view as CardGameView;
     for (const { score, knights, seals } of players) {
       expect(content).toContain(` ${score}**`);
       const told = `${counted(score, 'point')}, ${counted(knights, 'knight card')} and ${counted(seals, 'seal')}`;
@@ -166,16 +168,16 @@ describe('a turn against computer players', () => {
     on = await stage(STAGE);
     const ann = on.playground.discord.user('ann');
     const opened = await ann.command(on.channelId, 'table open', { game: 'quests', computers: 1 });
-    await press(ann, opened.message!, say('discord-button-start'));
+    await press(ann, opened.message!, t('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const hand = await openHand(ann);
-    const drawn = await press(ann, hand, say('quests-table-draw', { knights: 2 }));
-    await drawn.messageWhere(({ content }) => content.includes(say('discord-hand-turn-over')));
+    const drawn = await press(ann, hand, t('quests-table-draw', { knights: 2 }));
+    await drawn.messageWhere(({ content }) => content.includes(t('discord-hand-turn-over')));
     await on.tables.settled(id);
-    const next = await drawn.messageWhere(({ content }) => content.includes(say('discord-hand-your-turn')));
+    const next = await drawn.messageWhere(({ content }) => content.includes(t('discord-hand-your-turn')));
     expect(next.content).toContain('You draw **');
-    expect(offers(next, say('quests-table-draw', { knights: 2 }))).toBe(true);
+    expect(offers(next, t('quests-table-draw', { knights: 2 }))).toBe(true);
     nothingWrong();
   });
 });
@@ -193,26 +195,26 @@ describe('within a turn of the card game', () => {
     const tableId = await start(2, 'basic');
     const random = randomFrom(4);
     for (let tries = 0; tries < 20; tries++) {
-      let hand = await handWith(tableId, random, (shown) => offers(shown, say('quests-table-reveal')));
+      let hand = await handWith(tableId, random, (shown) => offers(shown, t('quests-table-reveal')));
       const of = active();
-      hand = (await press(of, hand, say('quests-table-reveal'))).message!;
-      expect(offers(hand, say('discord-button-undo'))).toBe(false);
+      hand = (await press(of, hand, t('quests-table-reveal'))).message!;
+      expect(offers(hand, t('discord-button-undo'))).toBe(false);
       const revealed = await viewOf(tableId, of);
       // A challenge by itself is among all moves; the others are played with the draw.
-      hand = (await press(of, hand, say('discord-button-all'))).message!;
+      hand = (await press(of, hand, t('discord-button-all'))).message!;
       const challenge = challengeIn(hand);
       if (!challenge) {
-        await press(of, hand, say('quests-table-draw', { knights: 0 }));
+        await press(of, hand, t('quests-table-draw', { knights: 0 }));
         await on.tables.settled(tableId);
         continue;
       }
       hand = (await choose(of, hand, challenge)).message!;
       expect(await viewOf(tableId, of)).not.toEqual(revealed);
-      hand = (await press(of, hand, say('discord-button-undo'))).message!;
-      expect(hand.content).toContain(say('discord-hand-undone'));
+      hand = (await press(of, hand, t('discord-button-undo'))).message!;
+      expect(hand.content).toContain(t('discord-hand-undone'));
       expect(await viewOf(tableId, of)).toEqual(revealed);
       const again = await of.command(on.channelId, 'table undo');
-      expect(again.message!.content).toContain(say('errors-nothing-to-undo'));
+      expect(again.message!.content).toContain(t('errors-nothing-to-undo'));
       nothingWrong();
       return;
     }
@@ -225,10 +227,10 @@ describe('within a turn of the card game', () => {
     const of = active();
     const other = on.playground.discord.user(of.id === on.playground.discord.user('ann').id ? 'ben' : 'ann');
     const waiting = await openHand(other);
-    expect(waiting.content).toContain(say('discord-hand-waiting', { names: of.data.global_name! }));
-    expect(offers(waiting, say('discord-button-hand'))).toBe(true);
+    expect(waiting.content).toContain(t('discord-hand-waiting', { names: of.data.global_name! }));
+    expect(offers(waiting, t('discord-button-hand'))).toBe(true);
     const hand = await openHand(of);
-    const { custom_id } = labelled(hand, say('quests-table-draw', { knights: 2 }));
+    const { custom_id } = labelled(hand, t('quests-table-draw', { knights: 2 }));
     const { revision } = await on.tables.info(tableId);
     const said: string[] = [];
     on.playground.discord.world.events.on('message', ({ message }) => said.push(message.content));
@@ -246,35 +248,34 @@ describe('the rules of a table', () => {
     const { discord } = on.playground;
     const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name)) as [LocalUser, LocalUser];
     const opened = await ann.command(on.channelId, 'table open', { game: 'quests', variant: 'seals' });
-    const lobby = (await press(ben, opened.message!, say('discord-button-join'))).message!;
-    for (const { name } of Object.values(guideOf('quests').rules!(say)))
+    const lobby = (await press(ben, opened.message!, t('discord-button-join'))).message!;
+    for (const { name } of Object.values(getGuide('quests').rules!(t)))
       expect(lobby.content).not.toContain(name);
-    const shown = (await press(ben, lobby, say('people-button-options'))).message!;
-    for (const { name } of Object.values(guideOf('quests').rules!(say)))
-      expect(shown.content).toContain(name);
+    const shown = (await press(ben, lobby, t('people-button-options'))).message!;
+    for (const { name } of Object.values(getGuide('quests').rules!(t))) expect(shown.content).toContain(name);
     expect(enabled(shown)).toEqual([]);
     const boxes = ['vacations', 'hints', 'payment'];
-    const changed = (await fillIn(ann, lobby, say('people-button-options'), { boxes })).message!;
+    const changed = (await fillIn(ann, lobby, t('people-button-options'), { boxes })).message!;
     expect(changed.content).toContain(
-      say('people-options-line', {
-        name: say('quests-table-rules-payment'),
-        value: say('quests-table-rules-payment.lean'),
+      t('people-options-line', {
+        name: t('quests-table-rules-payment'),
+        value: t('quests-table-rules-payment.lean'),
       }),
     );
     const current = () => ben.visibleMessages(on.channelId).find((message) => message.id === lobby.id)!;
-    const line = say('people-lobby-rules', {
+    const line = t('people-lobby-rules', {
       rules: [
-        say('people-set', {
-          name: say('quests-table-rules-payment'),
-          value: say('quests-table-rules-payment.lean'),
+        t('people-set', {
+          name: t('quests-table-rules-payment'),
+          value: t('quests-table-rules-payment.lean'),
         }),
-      ].join(say('people-lobby-rules-separator')),
+      ].join(t('people-lobby-rules-separator')),
     });
     await vi.waitFor(() => expect(current().content).toContain(line));
     const { id } = await on.tables.inChannel(on.channelId);
-    await press(ann, current(), say('discord-button-start'));
+    await press(ann, current(), t('discord-button-start'));
     await on.tables.settled(id);
-    expect(((await on.tables.read(id, spectatorViewOf)).view as QuestsView).rules.payment).toBe('lean');
+    expect(((await on.tables.read(id, createSpectatorView)).view as CardGameView).rules.payment).toBe('lean');
     nothingWrong();
   });
 });

@@ -13,8 +13,8 @@ import {
   newStage,
   playOut,
   publicMessages,
-  say,
   startGame,
+  t,
   user,
 } from '../reliability/scene.ts';
 
@@ -40,19 +40,19 @@ beforeEach(() => {
 });
 afterEach(() => filmed.mockRestore());
 
-const lookBack = async () => (await press(cleo, finalMessage(on), say('look-back-button'))).message!;
+const lookBack = async () => (await press(cleo, finalMessage(on), t('look-back-button'))).message!;
 
 const now = ({ id }: APIMessage) => cleo.visibleMessages(on.channelId).find((each) => each.id === id)!;
 
 const made = async (start: APIMessage) => {
-  const { message } = await press(cleo, start, say('look-back-film'));
+  const { message } = await press(cleo, start, t('look-back-film'));
   await vi.waitFor(() => expect(now(message!).content).not.toContain('Drawing'));
   return now(message!);
 };
 
 it('what one shares has the table’s theme, whatever their own is', async () => {
   await on.settings.changePerson(cleo.id, { theme: 'contrast' });
-  await press(cleo, await made(await lookBack()), say('look-back-film-share'));
+  await press(cleo, await made(await lookBack()), t('look-back-film-share'));
   await on.settings.changePerson(cleo.id, { theme: null });
   expect(filmed.mock.calls.map(([{ theme }]) => theme)).toEqual(['contrast', 'court']);
 });
@@ -69,7 +69,7 @@ it('a picture or record that’s too large for Discord is owned up to, and nothi
   const posts = publicMessages(on).length;
   const file = cleo.upload(on.channelId, 'game.jsonl', record);
   const asks = [
-    () => press(cleo, start, say('look-back-share')),
+    () => press(cleo, start, t('look-back-share')),
     () => cleo.command(on.channelId, 'table export'),
     () => cleo.command(on.channelId, 'replay', { file }),
   ];
@@ -77,11 +77,11 @@ it('a picture or record that’s too large for Discord is owned up to, and nothi
     tooLarge({ method: 'POST', route: CALLBACK });
     const told = (await ask()).message!;
     expect(isPrivate(told)).toBe(true);
-    expect(told.content).toBe(say('discord-refused-file'));
+    expect(told.content).toBe(t('discord-refused-file'));
   }
   expect(publicMessages(on)).toHaveLength(posts);
   expect(now(start).content).toBe(start.content);
-  await press(cleo, start, say('look-back-share'));
+  await press(cleo, start, t('look-back-share'));
   expect(publicMessages(on)).toHaveLength(posts + 1);
 });
 
@@ -89,8 +89,8 @@ it('so is a moving picture, in place of how far it is', async () => {
   const start = await lookBack();
   tooLarge({ method: 'PATCH', where: ({ body }) => JSON.stringify(body).includes('"attachments":[{') });
   const refused = await made(start);
-  expect(refused.content).toBe(say('discord-refused-file'));
+  expect(refused.content).toBe(t('discord-refused-file'));
   expect(refused.attachments).toEqual([]);
   const again = await made(start);
-  expect(again.content).toBe(say('look-back-film-ready'));
+  expect(again.content).toBe(t('look-back-film-ready'));
 });

@@ -10,8 +10,8 @@ import {
   newStage,
   openHand,
   publicMessages,
-  say,
   shared,
+  t,
   user,
 } from '../reliability/scene.ts';
 
@@ -29,8 +29,7 @@ const everything = () =>
   JSON.stringify([on.playground.discord.users.map((each) => each.visibleMessages(on.channelId)), on.lines]);
 
 /** From the options, as somebody reads them who isn't the host. */
-const optionsOf = async (by: LocalUser) =>
-  (await press(by, shared(on), say('people-button-options'))).message!;
+const optionsOf = async (by: LocalUser) => (await press(by, shared(on), t('people-button-options'))).message!;
 
 it('shows what it commits to, takes a word, and lets everybody check the shuffles after the end', async () => {
   const ann = user(on, 'ann');
@@ -38,26 +37,26 @@ it('shows what it commits to, takes a word, and lets everybody check the shuffle
   const { id, fair } = await on.tables.inChannel(on.channelId);
   const secret = await on.tables.read(id, (table) => table.secret!);
   expect(lobby.content).not.toContain(fair!.commitment.slice(0, 12));
-  await press(user(on, 'ben'), lobby, say('discord-button-join'));
+  await press(user(on, 'ben'), lobby, t('discord-button-join'));
   expect((await optionsOf(user(on, 'ben'))).content).toContain(fair!.commitment);
-  const given = (await fillIn(ann, shared(on), say('people-button-options'), { word: '*Grail*' })).message!;
+  const given = (await fillIn(ann, shared(on), t('people-button-options'), { word: '*Grail*' })).message!;
   expect(isPrivate(given)).toBe(true);
-  expect(given.content).toContain(say('shuffles-word', { name: 'Ann', word: '\\*Grail\\*' }));
+  expect(given.content).toContain(t('shuffles-word', { name: 'Ann', word: '\\*Grail\\*' }));
   expect(given.content).toContain(fair!.commitment);
   const ben = user(on, 'ben');
-  await press(ben, shared(on), say('discord-button-leave'));
-  const asked = say('shuffles-asked', { names: ['Ann'] });
+  await press(ben, shared(on), t('discord-button-leave'));
+  const asked = t('shuffles-asked', { names: ['Ann'] });
   expect(shared(on).content).toContain(asked);
-  await press(ben, shared(on), say('discord-button-join'));
-  await fillIn(ann, given, say('shuffles-give'), { word: '*Grail*' });
+  await press(ben, shared(on), t('discord-button-join'));
+  await fillIn(ann, given, t('shuffles-give'), { word: '*Grail*' });
   const cleo = user(on, 'cleo');
   expect(enabled(await optionsOf(cleo))).toEqual([]);
 
-  await press(ann, shared(on), say('discord-button-start'));
+  await press(ann, shared(on), t('discord-button-start'));
   await on.tables.settled(id);
   const { start } = (await on.tables.info(id)).fair!;
   expect(shared(on).content).toContain(
-    say('shuffles-started', { number: 1, start: start!.slice(0, 12), words: 1 }),
+    t('shuffles-started', { number: 1, start: start!.slice(0, 12), words: 1 }),
   );
   await openHand(on);
   const random = randomFrom(5);
@@ -71,9 +70,9 @@ it('shows what it commits to, takes a word, and lets everybody check the shuffle
   expect(everything()).not.toContain(secret);
 
   const last = publicMessages(on).findLast((message) =>
-    enabled(message).some(({ label }) => label === say('shuffles-check-button')),
+    enabled(message).some(({ label }) => label === t('shuffles-check-button')),
   )!;
-  const told = (await press(cleo, last, say('shuffles-check-button'))).message!;
+  const told = (await press(cleo, last, t('shuffles-check-button'))).message!;
   expect(isPrivate(told)).toBe(true);
   for (const each of [fair!.commitment, start!, secret]) expect(told.content).toContain(each);
   const [file] = on.playground.discord.filesOf(told);

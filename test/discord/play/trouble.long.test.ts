@@ -1,15 +1,15 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Renderer } from '../../../render/drawing/renderer.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Commit, Version } from '../../../src/store/store.ts';
-import { reportOf } from '../../../src/table/report.ts';
+import { owedReport } from '../../../src/table/report.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 /** A store that can be made to keep its callers waiting. */
 class SlowStore extends FaultyStore {
@@ -58,14 +58,14 @@ const active = () => calledUser(on.playground.discord, on.channelId)!;
 
 async function startGame(): Promise<string> {
   const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
-  await press(user('ben'), opened.message!, say('discord-button-join'));
-  await press(user('ann'), opened.message!, say('discord-button-start'));
+  await press(user('ben'), opened.message!, t('discord-button-join'));
+  await press(user('ann'), opened.message!, t('discord-button-start'));
   const { id } = await on.tables.inChannel(on.channelId);
   await on.tables.settled(id);
   return id;
 }
 
-const openHand = async () => (await press(active(), shared(), say('discord-button-hand'))).message!;
+const openHand = async () => (await press(active(), shared(), t('discord-button-hand'))).message!;
 
 describe('when something goes wrong', () => {
   it('a failing store is reported and leaves the table unchanged', async () => {
@@ -75,7 +75,7 @@ describe('when something goes wrong', () => {
     store.failing.add('put');
     const { revision } = await on.tables.info(id);
     const { message } = await use(who, hand, enabled(hand)[0]!, randomFrom(1));
-    expect(message!.content).toContain(say('errors-store-failed'));
+    expect(message!.content).toContain(t('errors-store-failed'));
     expect((await on.tables.info(id)).revision).toBe(revision);
     store.failing.clear();
     await use(who, hand, enabled(hand)[0]!, randomFrom(1));
@@ -92,7 +92,7 @@ describe('when something goes wrong', () => {
     const pressed = await use(who, hand, enabled(hand)[0]!, randomFrom(1));
     expect(pressed.type).toBe(InteractionResponseType.DeferredMessageUpdate);
     store.release();
-    const done = await pressed.messageWhere(({ content }) => content.includes(say('discord-hand-turn-over')));
+    const done = await pressed.messageWhere(({ content }) => content.includes(t('discord-hand-turn-over')));
     expect(done.id).toBe(hand.id);
     expect(on.playground.discord.refusals).toEqual([]);
     expect(on.faults()).toEqual([]);
@@ -127,7 +127,7 @@ describe('when something goes wrong', () => {
     const gone = new Promise((resolve) => on.playground.discord.world.events.once('messageGone', resolve));
     store.failing.add('put');
     store.release();
-    const told = await opening.messageWhere(({ content }) => content.includes(say('errors-store-failed')));
+    const told = await opening.messageWhere(({ content }) => content.includes(t('errors-store-failed')));
     expect(told.flags! & MessageFlags.Ephemeral).toBeTruthy();
     await gone;
     expect(user('ben').visibleMessages(on.channelId)).toEqual([]);
@@ -164,7 +164,7 @@ describe('when something goes wrong', () => {
     const call = user('ann').visibleMessages(on.channelId).at(-1)!;
     expect(call.mentions).toHaveLength(1);
     const next = discord.userById(call.mentions[0]!.id);
-    const hand = (await press(next, message, say('discord-button-hand'))).message!;
+    const hand = (await press(next, message, t('discord-button-hand'))).message!;
     await use(next, hand, enabled(hand)[0]!, randomFrom(1));
     await later.tables.settled(id);
     expect((await later.tables.info(id)).revision).toBe(revision + 2);
@@ -197,13 +197,13 @@ describe('when something goes wrong', () => {
     await on.bot.stop();
     const later = await stage({ store, on: on.playground, renderer: new BrokenRenderer() });
     const opened = await user('ann').command(later.channelId, 'table open', { game: 'artus', computers: 1 });
-    const started = await press(user('ann'), opened.message!, say('discord-button-start'));
+    const started = await press(user('ann'), opened.message!, t('discord-button-start'));
     const table = await started.messageWhere(({ content }) =>
-      content.includes(say('discord-table-no-picture')),
+      content.includes(t('discord-table-no-picture')),
     );
-    const hand = (await press(user('ann'), table, say('discord-button-hand'))).message!;
+    const hand = (await press(user('ann'), table, t('discord-button-hand'))).message!;
     expect(enabled(hand).length).toBeGreaterThan(0);
-    const text = (await press(user('ann'), table, say('discord-button-text'))).message!;
+    const text = (await press(user('ann'), table, t('discord-button-text'))).message!;
     expect(text.content).toMatch(/^```\n/);
     expect(on.playground.discord.refusals).toEqual([]);
     await later.close();
@@ -249,9 +249,9 @@ describe('when something goes wrong', () => {
     await held;
     const stopped = on.bot.stop();
     store.release();
-    expect((await pressed).message!.content).toContain(say('discord-hand-turn-over'));
+    expect((await pressed).message!.content).toContain(t('discord-hand-turn-over'));
     await stopped;
-    expect(await on.tables.read(id, reportOf)).toBeNull();
+    expect(await on.tables.read(id, owedReport)).toBeNull();
     expect(on.playground.discord.refusals).toEqual([]);
   });
 });

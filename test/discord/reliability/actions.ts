@@ -6,10 +6,10 @@ import {
   choose,
   command,
   openHand,
-  say,
   shared,
   startAuction,
   startGame,
+  t,
   timesTold,
   user,
   waiting,
@@ -48,11 +48,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       const of = active(on);
       await press(of, shared(on), 'Bid 3');
       await on.tables.settled(id);
-      const hand = (await press(of, shared(on), say('discord-button-hand'))).message!;
-      return () => press(of, hand, say('discord-button-undo'));
+      const hand = (await press(of, shared(on), t('discord-button-hand'))).message!;
+      return () => press(of, hand, t('discord-button-undo'));
     },
     // The newest message is put in order, or a new one says that something was taken back.
-    told: (on) => (timesTold(on, 'bids 3') === 0 ? 1 : timesTold(on, say('discord-table-undone'))),
+    told: (on) => (timesTold(on, 'bids 3') === 0 ? 1 : timesTold(on, t('discord-table-undone'))),
     calls: 'other',
   },
   resign: {
@@ -60,7 +60,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       await startGame(on);
       const of = waiting(on);
       const { message } = await of.command(on.channelId, 'table resign');
-      return () => press(of, message!, say('discord-button-resign'));
+      return () => press(of, message!, t('discord-button-resign'));
     },
     told: (on) => timesTold(on, 'resigns;'),
     calls: 'somebody',
@@ -68,7 +68,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   start: {
     prepare: async (on) => {
       const { message } = await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-      return () => press(user(on, 'ann'), message!, say('discord-button-start'));
+      return () => press(user(on, 'ann'), message!, t('discord-button-start'));
     },
     told: (on) => timesTold(on, 'The game begins'),
     calls: 'somebody',
@@ -77,9 +77,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     prepare: async (on) => {
       await startGame(on);
       const { message } = await command(on, 'ann', 'table close');
-      return () => press(user(on, 'ann'), message!, say('discord-button-close'));
+      return () => press(user(on, 'ann'), message!, t('discord-button-close'));
     },
-    told: (on) => timesTold(on, say('discord-table-closed-by', { name: 'Ann' })),
+    told: (on) => timesTold(on, t('discord-table-closed-by', { name: 'Ann' })),
     calls: 'nobody',
   },
   open: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reportOf } from '../../../src/table/report.ts';
+import { owedReport } from '../../../src/table/report.ts';
 import { TableService } from '../../../src/table/table-service.ts';
 import { charactersNamed } from '../../table/fixtures/characters.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
@@ -14,11 +14,11 @@ import {
   FOLLOW_UP,
   newStage,
   openHand,
-  say,
   shared,
   startAuction,
   startGame,
   staysTold,
+  t,
   timesTold,
   waiting,
 } from './scene.ts';
@@ -36,7 +36,7 @@ const storeWhenPosted = (text: string): Promise<FaultyStore> =>
 /** The same where the bot starts again on a store that has the channel owed what it has. */
 async function isToldOnce(id: string, copy: FaultyStore, text: string): Promise<void> {
   const tables = new TableService({ store: copy.copy(), characters: charactersNamed() });
-  expect(await tables.read(id, reportOf)).not.toBeNull();
+  expect(await tables.read(id, owedReport)).not.toBeNull();
   await staysTold(on, id, copy, text);
 }
 
@@ -58,8 +58,8 @@ describe('a crash after posting and before noting it', () => {
   });
 
   it.each([
-    ['a resignation', 'table resign', say('discord-button-resign'), 'resigns;'],
-    ['a closing', 'table close', say('discord-button-close'), 'closed this table'],
+    ['a resignation', 'table resign', t('discord-button-resign'), 'resigns;'],
+    ['a closing', 'table close', t('discord-button-close'), 'closed this table'],
   ])('tells %s once', async (_what, typed, label, text) => {
     const id = await startGame(on);
     const of = typed === 'table close' ? on.playground.discord.user('ann') : waiting(on);

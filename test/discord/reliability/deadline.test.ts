@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadline } from '../../../src/base/deadline.ts';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import type { Commit, Stored, Version } from '../../../src/store/store.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import type { Stage } from '../fixtures/stage.ts';
@@ -12,9 +12,9 @@ import {
   newStage,
   openHand,
   restarted,
-  say,
   shared,
   startGame,
+  t,
   timesTold,
   USERS,
   user,
@@ -56,7 +56,7 @@ describe('a store that hangs', () => {
       const values = { 'table open': { game: 'artus' }, 'artus draw': { pile: 'x' } }[text] ?? {};
       const asked = await command(later, 'ben', text, values);
       const message = await asked.messageWhere(({ content }) => content.length > 0);
-      expect(message.content).toBe(say('errors-store-unreadable'));
+      expect(message.content).toBe(t('errors-store-unreadable'));
       const given = new Set(store.deadlines.filter((until) => until !== undefined));
       expect(given.size).toBe(1);
       expect([...given][0]! - before).toBeLessThan(3_000 + (Date.now() - before));
@@ -70,8 +70,8 @@ describe('a store that hangs', () => {
     store.isShared = true;
     const later = await restarted(on, store);
     store.failing.add('get');
-    const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
-    expect(message!.content).toBe(say('discord-refused-store-away'));
+    const { message } = await press(user(on, 'ben'), shared(on), t('discord-button-hand'));
+    expect(message!.content).toBe(t('discord-refused-store-away'));
     await later.close();
   });
 
@@ -80,8 +80,8 @@ describe('a store that hangs', () => {
     const store = new TimedStore(new Map(on.store.texts));
     const later = await restarted(on, store);
     store.failing.add('get');
-    const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
-    expect(message!.content).toBe(say('errors-store-unreadable'));
+    const { message } = await press(user(on, 'ben'), shared(on), t('discord-button-hand'));
+    expect(message!.content).toBe(t('errors-store-unreadable'));
     store.deadlines.length = 0;
     const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
     expect(typed.choices).toEqual([]);
@@ -95,7 +95,7 @@ describe('a store that hangs', () => {
     store.deadlines.length = 0;
     store.unknown = 'written';
     const { message } = await choose(of, hand);
-    expect(message!.content).toContain(say('errors-save-unknown'));
+    expect(message!.content).toContain(t('errors-save-unknown'));
     expect(store.deadlines[0]).toBeDefined();
     store.unknown = null;
     await on.tables.settled(id);
@@ -107,7 +107,7 @@ describe('what a store that is away keeps from being read', () => {
   it('does not hide a hand that is in memory', async () => {
     on.store.failing.add('get');
     const hand = await openHand(on);
-    expect(hand.content).not.toContain(say('errors-store-unreadable'));
+    expect(hand.content).not.toContain(t('errors-store-unreadable'));
     expect(enabled(hand).length).toBeGreaterThan(0);
   });
 
@@ -127,9 +127,9 @@ describe('what a store that is away keeps from being read', () => {
     }
     const store = new WithoutGame(new Map(first.store.texts));
     const later = await newStage({ on: first.playground, store });
-    const seat = enabled(list).find(({ custom_id }) => decodePress(custom_id)?.verb === 'sit')!;
+    const seat = enabled(list).find(({ custom_id }) => decodeCustomId(custom_id)?.verb === 'sit')!;
     const { message } = await use(user(first, 'cleo'), list, seat, randomFrom(1));
-    expect(message!.content).toContain(say('discord-games-joined', { place: `<#${hall}>` }));
+    expect(message!.content).toContain(t('discord-games-joined', { place: `<#${hall}>` }));
     await later.close();
     await first.playground.close();
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { channel, HOUSE, user } from '../settings/scene.ts';
-import { say } from './scene.ts';
+import { t } from './scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -38,10 +38,10 @@ it.each(['ann', 'ben'])('no line in the list of games stands for a table that is
   const games = async () =>
     (await user(on, name).command(channel(on, 'hall').id, 'games')).message!.content.split('\n');
   const section = name === 'ann' ? 'gathering' : 'open';
-  const heading = say('discord-games-section', { name: say(`discord-games-section-${section}`), count: 1 });
+  const heading = t('discord-games-section', { name: t(`discord-games-section-${section}`), count: 1 });
   const title = (count: number) =>
-    say('discord-games-title', { filter: say('commands-games-filter.all'), count });
+    t('discord-games-title', { filter: t('commands-games-filter.all'), count });
   expect(await games()).toEqual([title(1), heading, expect.stringContaining(on.channelId), '-# Ann']);
   await evict(id);
-  expect(await games()).toEqual([title(0), say('discord-games-none')]);
+  expect(await games()).toEqual([title(0), t('discord-games-none')]);
 });

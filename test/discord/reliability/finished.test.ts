@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import { joined, started } from '../../../src/table/lobby.ts';
-import { reportOf } from '../../../src/table/report.ts';
+import { owedReport } from '../../../src/table/report.ts';
 import type { Stage, WatchedTableService } from '../fixtures/stage.ts';
 import { labelled, pickFrom, randomFrom } from '../fixtures/stranger.ts';
-import { command, endsWell, newStage, publicMessages, restarted, say, startGame, user } from './scene.ts';
+import { command, endsWell, newStage, publicMessages, restarted, startGame, t, user } from './scene.ts';
 
 const random = randomFrom(5);
 
@@ -35,7 +35,7 @@ async function anotherGame(on: Stage): Promise<void> {
   await on.tables.change(id, guest!, joined);
   await on.tables.change(id, host!, started());
   await playOut(on.tables, id, first);
-  await on.tables.told(id, (await on.tables.read(id, reportOf))!);
+  await on.tables.told(id, (await on.tables.read(id, owedReport))!);
 }
 
 describe('after a game', () => {
@@ -52,7 +52,7 @@ describe('after a game', () => {
   /** What the channel's commands say of it. */
   async function isFound(stage: Stage): Promise<void> {
     const hand = (await command(stage, 'ann', 'hand')).message!;
-    expect(hand.content).toContain(say('discord-hand-over'));
+    expect(hand.content).toContain(t('discord-hand-over'));
     expect(hand.content).toContain('**Your best turn');
     const shown = (await command(stage, 'ben', 'table show')).message!;
     expect(shown.content).toContain('🏆');
@@ -69,7 +69,7 @@ describe('after a game', () => {
       effect: { type: 'refuse', status: 403, code: 50013 },
     });
     const later = await restarted(on, on.store);
-    expect(await later.tables.read(id, reportOf)).not.toBeNull();
+    expect(await later.tables.read(id, owedReport)).not.toBeNull();
     await isFound(later);
     silence.remove();
     await later.tables.settled(id);
@@ -92,9 +92,9 @@ describe('after a game', () => {
     const guild = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });
     const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === guild.id)!;
     const foreign = await user(on, 'ann').command(hall.id, 'help');
-    const data = { custom_id: labelled(end, say('discord-button-again')).custom_id, component_type: 2 };
+    const data = { custom_id: labelled(end, t('discord-button-again')).custom_id, component_type: 2 };
     const { message } = await user(on, 'ann').interact(hall.id, { type: 3, data, message: foreign.message! });
-    expect(message!.content).toContain(say('errors-unknown-table'));
+    expect(message!.content).toContain(t('errors-unknown-table'));
     expect((await later.tables.list(guild.id)).tables).toEqual([]);
     await endsWell(later);
   });

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type APIMessage, InteractionType } from 'discord-api-types/v10';
 import { LoadTable } from '../../../bench/answers/load-table.ts';
 import { freePort } from '../../../scripts/cluster/relay.ts';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
@@ -94,7 +94,7 @@ export class Flooded {
 
   /** Ann presses a button of a message, whether or not the message still has it. */
   pressing(message: APIMessage, verb: string): Asking {
-    const button = pressables(message).find(({ custom_id }) => decodePress(custom_id)?.verb === verb);
+    const button = pressables(message).find(({ custom_id }) => decodeCustomId(custom_id)?.verb === verb);
     if (!button) throw new Error(`no “${verb}” in: ${message.content}`);
     const data = { custom_id: button.custom_id, component_type: button.type };
     const press = { type: InteractionType.MessageComponent, data, message };
@@ -154,7 +154,7 @@ export class Flooded {
 async function playGame(url: string, { discord }: Playground): Promise<void> {
   const store = await openStore(url);
   await store.acquire({ host: 'flood', pid: 0 });
-  const tables = new TableService({ store, characters: charactersBy(sayIn('en-US')) });
+  const tables = new TableService({ store, characters: charactersBy(translator('en-US')) });
   const actor = (name: string) => ({ userId: discord.user(name).id, name });
   const [host, guest] = [actor('ann'), actor('ben')];
   const [guildId, channelId] = [discord.guild().id, discord.channel('over').id];

@@ -3,7 +3,7 @@ import { jsonLog } from '../../../src/operations/json-log.ts';
 import { playRandomly } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, randomFrom, use } from '../fixtures/stranger.ts';
-import { active, command, endsWell, newStage, openHand, PEOPLE, say, startGame } from './scene.ts';
+import { active, command, endsWell, newStage, openHand, PEOPLE, startGame, t } from './scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -29,12 +29,12 @@ describe('what everybody sees', () => {
       for (let step = 0; step < 30 && active(on) === of; step++) {
         const { revision, shown } = await on.tables.info(id);
         const aside = [
-          say('discord-button-back'),
-          say('discord-button-undo'),
-          say('discord-button-text'),
-          say('discord-button-now'),
-          say('look-back-happened'),
-          say('hints-button'),
+          t('discord-button-back'),
+          t('discord-button-undo'),
+          t('discord-button-text'),
+          t('discord-button-now'),
+          t('look-back-happened'),
+          t('hints-button'),
         ];
         const controls = enabled(hand).filter(({ label }) => !aside.includes(label ?? ''));
         hand = (await use(of, hand, controls[step % controls.length]!, random)).message!;

@@ -13,7 +13,7 @@ import type { Store } from '../../../src/store/store.ts';
 import { newPrefix, servers, temporaryFolder } from '../../store/servers.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press, randomFrom, use } from '../fixtures/stranger.ts';
-import { newStage, say, startGame, USERS, user } from './scene.ts';
+import { newStage, startGame, t, USERS, user } from './scene.ts';
 
 const WITHIN = 3_000;
 /** What a slow store takes for a call, in ms: longer than a call is waited for. */
@@ -208,7 +208,7 @@ const ACTS: readonly Act[] = [
   },
   {
     kind: 'join',
-    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, say('discord-button-join')),
+    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, t('discord-button-join')),
     isDone: async () => {
       const { seats } = await scene.on.tables.info(scene.lobbyId);
       return seats.some((each) => each.kind === 'person' && each.userId === user(scene.on, 'cleo').id);
@@ -290,9 +290,8 @@ describe.each(KINDS)('a $name store', ({ make, ways }) => {
           const isDone = await act.isDone?.(before);
           const isRefused = (
             ['errors-store-unreadable', 'errors-store-failed', 'discord-refused-store-away'] as const
-          ).some((id) => says(text, say(id)));
-          const isTrue =
-            isDone === undefined || says(text, say('errors-save-unknown')) || isDone !== isRefused;
+          ).some((id) => says(text, t(id)));
+          const isTrue = isDone === undefined || says(text, t('errors-save-unknown')) || isDone !== isRefused;
           if (ms > WITHIN || !isTrue) faults.push(`${act.kind}, ${ms} ms, saved: ${isDone}: ${text}`);
         }
         expect(faults).toEqual([]);

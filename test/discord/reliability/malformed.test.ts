@@ -1,9 +1,9 @@
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/controls.ts';
+import { encodeCustomId } from '../../../src/discord/choices/controls.ts';
 import type { RawInteraction } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { active, command, newStage, say, shared, startGame, user } from './scene.ts';
+import { active, command, newStage, shared, startGame, t, user } from './scene.ts';
 
 const { ApplicationCommand, MessageComponent, ApplicationCommandAutocomplete, ModalSubmit } = InteractionType;
 
@@ -21,13 +21,13 @@ const errors = () => on.lines.filter(({ level }) => level === 'error');
 
 /** Somebody else is answered after it as before. */
 async function goesOn(): Promise<void> {
-  expect((await command(on, 'ben', 'help')).message!.content).toContain(say('discord-help-title'));
+  expect((await command(on, 'ben', 'help')).message!.content).toContain(t('discord-help-title'));
   expect(errors()).toEqual([]);
 }
 
 async function isNotUnderstood(sent: RawInteraction): Promise<void> {
   const { message } = await send(sent);
-  expect(message).toMatchObject({ content: say('discord-refused-not-understood') });
+  expect(message).toMatchObject({ content: t('discord-refused-not-understood') });
   expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
   await goesOn();
 }
@@ -106,7 +106,7 @@ describe('a modal', () => {
 });
 
 describe('a value of another JSON type than Discord’s', () => {
-  const nameForm = () => encodePress({ tableId: null, revision: 0, verb: 'me', args: ['nameForm'] });
+  const nameForm = () => encodeCustomId({ tableId: null, revision: 0, verb: 'me', args: ['nameForm'] });
   const submitted = (value: unknown) => ({
     custom_id: nameForm(),
     components: [{ type: 18, component: { type: 4, custom_id: 'name', value } }],

@@ -25,9 +25,9 @@ import {
   openHand,
   PEOPLE,
   restarted,
-  say,
   shared,
   startGame,
+  t,
   timesTold,
   USERS,
   user,
@@ -63,10 +63,10 @@ describe('an interaction that is delivered again', () => {
     await type('ann', 'table open', { game: 'artus', thread: true });
     await type('ann', 'table open', { game: 'court' });
     for (const text of ['table join', 'table leave', 'table join']) await type('ben', text);
-    for (const label of [say('discord-button-leave'), say('discord-button-join')]) await click('ben', label);
-    await noted(pick(user(on, 'ann'), shared(on), say('discord-button-add-computer', { level: 'Squire' })));
+    for (const label of [t('discord-button-leave'), t('discord-button-join')]) await click('ben', label);
+    await noted(pick(user(on, 'ann'), shared(on), t('discord-button-add-computer', { level: 'Squire' })));
     await type('ann', 'table remove', { player: 'Gareth' });
-    await click('cleo', say('discord-button-join'));
+    await click('cleo', t('discord-button-join'));
     await type('ann', 'table start');
     for (let taken = 0; taken < PEOPLE.length; taken++)
       await noted(press(active(on), shared(on), 'Take a maiden'));
@@ -76,10 +76,10 @@ describe('an interaction that is delivered again', () => {
     const hand = await noted(bidder.command(on.channelId, 'hand'));
     await noted(use(bidder, hand, enabled(hand)[0]!, randomFrom(1)));
     for (const text of ['table show', 'table export']) await type('ann', text);
-    await click('ben', say('discord-button-hand'));
-    await click('dan', say('discord-button-text'));
+    await click('ben', t('discord-button-hand'));
+    await click('dan', t('discord-button-text'));
     const giveUp = await type('ben', 'table resign');
-    await noted(press(user(on, 'ben'), giveUp, say('discord-button-resign')));
+    await noted(press(user(on, 'ben'), giveUp, t('discord-button-resign')));
 
     const before = everything(on);
     const answers = () => on.playground.discord.requestCountsByRoute[`POST ${CALLBACK}`]!;
@@ -89,9 +89,9 @@ describe('an interaction that is delivered again', () => {
     expect(answers()).toBe(given + 1);
     on = await redeliverAfterRestart(on, ids);
     const end = await type('ann', 'table close');
-    await noted(press(user(on, 'ann'), end, say('discord-button-close')));
+    await noted(press(user(on, 'ann'), end, t('discord-button-close')));
     on = await redeliverAfterRestart(on, ids.slice(-2));
-    await click('ann', say('discord-button-again'));
+    await click('ann', t('discord-button-again'));
     on = await redeliverAfterRestart(on, ids.slice(-3));
     expect(timesTold(on, 'Ann closed this table')).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reportOf } from '../../../src/table/report.ts';
+import { owedReport } from '../../../src/table/report.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
 import {
@@ -7,10 +7,10 @@ import {
   newStage,
   nextChange,
   restarted,
-  say,
   shared,
   startGame,
   staysTold,
+  t,
   timesTold,
   waiting,
 } from './scene.ts';
@@ -23,8 +23,8 @@ afterEach(() => on.close());
 
 describe('what a bot that stopped could not tell', () => {
   it.each([
-    ['a resignation', 'table resign', say('discord-button-resign'), 'resigns;'],
-    ['a closing', 'table close', say('discord-button-close'), 'closed this table'],
+    ['a resignation', 'table resign', t('discord-button-resign'), 'resigns;'],
+    ['a closing', 'table close', t('discord-button-close'), 'closed this table'],
   ])('is told once after a restart: %s', async (_what, typed, label, text) => {
     const id = await startGame(on);
     const of = typed === 'table close' ? on.playground.discord.user('ann') : waiting(on);
@@ -56,7 +56,7 @@ describe('what a bot that stopped could not tell', () => {
       await on.tables.act(id, holder, info.revision, ({ actions }) => pickFrom(actions, random));
       info = await on.tables.info(id);
     }
-    const report = await on.tables.read(id, reportOf);
+    const report = await on.tables.read(id, owedReport);
     const owed = report?.kind === 'game' ? report.turns.length : 0;
     const later = await restarted(on);
     await later.tables.settled(id);
@@ -65,7 +65,7 @@ describe('what a bot that stopped could not tell', () => {
     const leftOut = owed - lines.length;
     expect(leftOut).toBeGreaterThan(0);
     expect(lines.length).toBeGreaterThan(5);
-    expect(count).toBe(say('discord-table-earlier', { count: leftOut }));
+    expect(count).toBe(t('discord-table-earlier', { count: leftOut }));
     await endsWell(later);
   });
 });

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
-import { reportOf } from '../../../src/table/report.ts';
+import { owedReport } from '../../../src/table/report.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
 import {
@@ -18,7 +18,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-export const say = sayIn('en-US');
+export const t = translator('en-US');
 
 export const PEOPLE = ['ann', 'ben', 'cleo'];
 export const USERS = ['Ann', 'Ben', 'Cleo', 'Dan'].map((displayName) => ({
@@ -55,7 +55,7 @@ export const waiting = (on: Stage): LocalUser =>
     .find(({ id }) => id !== active(on).id)!;
 
 export const openHand = async (on: Stage): Promise<APIMessage> =>
-  (await press(active(on), shared(on), say('discord-button-hand'))).message!;
+  (await press(active(on), shared(on), t('discord-button-hand'))).message!;
 
 /** Makes the first choice that the private message offers. */
 export const choose = (of: LocalUser, hand: APIMessage): Promise<Outcome> =>
@@ -72,8 +72,8 @@ export async function startGame(on: Stage, opening: Opening = {}): Promise<strin
   const { game = 'artus', people = PEOPLE.slice(0, 2), channelId = on.channelId } = opening;
   const [host, ...guests] = people.map((name) => user(on, name));
   const opened = await host!.command(channelId, 'table open', { game });
-  for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
-  await press(host!, opened.message!, say('discord-button-start'));
+  for (const guest of guests) await press(guest, opened.message!, t('discord-button-join'));
+  await press(host!, opened.message!, t('discord-button-start'));
   const { id } = await on.tables.inChannel(channelId);
   await on.tables.settled(id);
   return id;
@@ -134,7 +134,7 @@ export async function endsWell(...stages: readonly Stage[]): Promise<void> {
   const said = first!.playground.discord.users
     .flatMap((one) => one.visibleMessages(first!.channelId))
     .map(({ content }) => content);
-  const [beginning] = say('discord-refused-unexpected', { id: '' }).split('.');
+  const [beginning] = t('discord-refused-unexpected', { id: '' }).split('.');
   expect(said.filter((content) => content.includes(beginning!))).toEqual([]);
   expect(stages.flatMap(({ lines }) => lines).filter(({ level }) => level === 'error')).toEqual([]);
 }
@@ -147,7 +147,7 @@ export async function staysTold(on: Stage, id: string, copy: FaultyStore, text: 
     const later = await restarted(on, store);
     await later.tables.settled(id);
     await endsWell(later);
-    expect(await later.tables.read(id, reportOf)).toBeNull();
+    expect(await later.tables.read(id, owedReport)).toBeNull();
     expect(timesTold(on, text)).toBe(1);
     store = later.store;
   }

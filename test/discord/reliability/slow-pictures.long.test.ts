@@ -4,16 +4,16 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import { textWithEmoji } from '../../../src/discord/answers/emoji.ts';
 import { escapedNames } from '../../../src/discord/answers/names.ts';
 import type { GameEvent } from '../../../src/games/game.ts';
-import { foldRecord, gameOf } from '../../../src/games/record.ts';
+import { foldRecord, recordGame } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
-import { standingReportOf } from '../../../src/table/report.ts';
-import { exportedRecordOf } from '../../../src/table/views.ts';
-import { guideOf } from '../../../src/telling/registry.ts';
+import { fullReport } from '../../../src/table/report.ts';
+import { toExportedRecord } from '../../../src/table/views.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 import { ASIDE } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
-import { active, newStage, say, startGame, user, waiting } from './scene.ts';
+import { active, newStage, startGame, t, user, waiting } from './scene.ts';
 
 const BLANK = Buffer.from('no picture');
 
@@ -110,9 +110,9 @@ function watch(id: string) {
 
 /** Every turn of the finished game, in sentences. */
 async function sentencesOf(id: string): Promise<string[]> {
-  const record = parseRecord(JSON.parse(JSON.stringify(await on.tables.read(id, exportedRecordOf))));
+  const record = parseRecord(JSON.parse(JSON.stringify(await on.tables.read(id, toExportedRecord))));
   const table = await on.tables.info(id);
-  const game = gameOf(record);
+  const game = recordGame(record);
   const turns = new Map<number, GameEvent[]>();
   let turn = 0;
   for (const { index, state, events } of foldRecord(record)) {
@@ -120,8 +120,8 @@ async function sentencesOf(id: string): Promise<string[]> {
     turn = game.turn(state);
   }
   return [...turns.values()].flatMap((events) =>
-    guideOf(table.game)
-      .sentences(events, escapedNames(table, say), say)
+    getGuide(table.game)
+      .sentences(events, escapedNames(table, t), t)
       .map((sentence) => textWithEmoji(sentence, null)),
   );
 }
@@ -145,7 +145,7 @@ it('nobody is called whose hand is being drawn', async () => {
   await renderer.holds('choice');
   renderer.release('table');
   await vi.waitFor(async () => {
-    const { table, posted } = await on.tables.read(id, standingReportOf);
+    const { table, posted } = await on.tables.read(id, fullReport);
     expect(posted?.called).toBe(table.wait);
   });
   renderer.release('choice');
@@ -164,11 +164,11 @@ describe('a game with computers whose pictures are slow', () => {
     async ({ game, computers, seed }) => {
       const random = randomFrom(seed);
       const opened = await user(on, 'ann').command(on.channelId, 'table open', { game, computers });
-      await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
+      await press(user(on, 'ben'), opened.message!, t('discord-button-join'));
       const { id } = await on.tables.inChannel(on.channelId);
       const { versions, stale, look, end } = watch(id);
       await look();
-      await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
+      await press(user(on, 'ann'), opened.message!, t('discord-button-start'));
       for (let who = await personToAct(id); who; who = await personToAct(id)) {
         const hand = (await who.command(on.channelId, 'hand')).message!;
         const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));

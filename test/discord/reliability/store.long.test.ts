@@ -10,9 +10,9 @@ import {
   nextChange,
   openHand,
   restarted,
-  say,
   shared,
   startGame,
+  t,
   timesTold,
   user,
 } from './scene.ts';
@@ -35,7 +35,7 @@ describe('a store that cannot be read', () => {
       const values = { 'table open': { game: 'artus' }, 'artus draw': { pile: 'x' } }[text] ?? {};
       const asked = await command(later, 'ben', text, values);
       const message = await asked.messageWhere(({ content }) => content.length > 0);
-      expect(message.content).toBe(say('errors-store-unreadable'));
+      expect(message.content).toBe(t('errors-store-unreadable'));
       expect(message.flags! & MessageFlags.Ephemeral).toBeTruthy();
       await later.close();
     },
@@ -45,13 +45,13 @@ describe('a store that cannot be read', () => {
     await on.bot.stop();
     const later = await restarted(on);
     later.store.failing.add('get');
-    const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
-    expect(message!.content).toBe(say('errors-store-unreadable'));
+    const { message } = await press(user(on, 'ben'), shared(on), t('discord-button-hand'));
+    expect(message!.content).toBe(t('errors-store-unreadable'));
     const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
     expect(typed.choices).toEqual([]);
     later.store.failing.clear();
-    const again = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
-    expect(again.message!.content).not.toContain(say('errors-store-unreadable'));
+    const again = await press(user(on, 'ben'), shared(on), t('discord-button-hand'));
+    expect(again.message!.content).not.toContain(t('errors-store-unreadable'));
     await later.close();
   });
 });
@@ -61,7 +61,7 @@ describe('a save of which nobody knows', () => {
     const [of, hand] = [active(on), await openHand(on)];
     on.store.unknown = 'written';
     const { message } = await choose(of, hand);
-    expect(message!.content).toContain(say('errors-save-unknown'));
+    expect(message!.content).toContain(t('errors-save-unknown'));
     expect(timesTold(on, 'places a Knight')).toBe(0);
     const told = on.playground.discord.nextMessage(({ content }) => content.includes('places a Knight'));
     on.store.unknown = null;
@@ -75,7 +75,7 @@ describe('a save of which nobody knows', () => {
     const { revision } = await on.tables.info(id);
     on.store.unknown = 'late';
     const { message } = await choose(of, hand);
-    expect(message!.content).toContain(say('errors-save-unknown'));
+    expect(message!.content).toContain(t('errors-save-unknown'));
     on.store.unknown = null;
     const now = await of.command(on.channelId, 'hand');
     on.store.arrive();
@@ -95,7 +95,7 @@ describe('a save of which nobody knows', () => {
     await choose(of, hand);
     on.store.unknown = null;
     const again = await choose(of, hand);
-    expect(again.message!.content).toContain(say('errors-stale'));
+    expect(again.message!.content).toContain(t('errors-stale'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
     expect(timesTold(on, 'places a Knight')).toBe(1);

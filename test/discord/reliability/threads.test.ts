@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Bits, MessageFlags } from 'discord-api-types/v10
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/table/storage/directory.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { command, endsWell, newStage, say, user } from './scene.ts';
+import { command, endsWell, newStage, t, user } from './scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -31,25 +31,25 @@ describe('a thread that came to nothing', () => {
   it('is deleted where the bot may', async () => {
     const { discord } = on.playground;
     discord.setOverwrite(channel(), { user: 'bot', allow: Bits.ManageThreads });
-    await isRefused('ann', say('errors-store-failed'));
+    await isRefused('ann', t('errors-store-failed'));
     expect(threads()).toEqual([]);
     expect(discord.refusals).toEqual([]);
   });
 
   it('is closed with a sentence where the bot may not delete it', async () => {
-    await isRefused('ann', say('errors-store-failed'));
+    await isRefused('ann', t('errors-store-failed'));
     expect(threads()).toHaveLength(1);
     const [{ id, thread }] = threads() as [ReturnType<typeof threads>[number]];
     expect(thread!.archived).toBe(true);
-    expect(user(on, 'ben').visibleMessages(id)).toMatchObject([{ content: say('discord-not-opened') }]);
+    expect(user(on, 'ben').visibleMessages(id)).toMatchObject([{ content: t('discord-not-opened') }]);
   });
 });
 
 describe('no thread is made', () => {
   it('for a member who may not make any', async () => {
     on.playground.discord.setOverwrite(channel(), { user: 'ben', deny: Bits.CreatePublicThreads });
-    const needed = say('discord-permission-create-public-threads');
-    await isRefused('ben', say('discord-refused-member-missing-permission', { permission: needed }));
+    const needed = t('discord-permission-create-public-threads');
+    await isRefused('ben', t('discord-refused-member-missing-permission', { permission: needed }));
     expect(threads()).toEqual([]);
     await openInThread('cleo');
     expect(threads()).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('no thread is made', () => {
         computers: 0,
       });
     const { message } = await openInThread('ben');
-    expect(message!.content).toBe(say('errors-too-many-own-tables', { most: QUOTAS.perPerson }));
+    expect(message!.content).toBe(t('errors-too-many-own-tables', { most: QUOTAS.perPerson }));
     expect(threads()).toEqual([]);
     await openInThread('cleo');
     expect(threads()).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('no thread is made', () => {
 
   it('where there can be no such table', async () => {
     const { message } = await command(on, 'ann', 'table open', { game: 'artus', thread: true, computers: 4 });
-    expect(message!.content).toBe(say('errors-too-many-computers', { most: 3 }));
+    expect(message!.content).toBe(t('errors-too-many-computers', { most: 3 }));
     expect(threads()).toEqual([]);
     await endsWell(on);
   });

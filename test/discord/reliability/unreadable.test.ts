@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Bits, MessageFlags } from 'discord-api-types/v10
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press } from '../fixtures/stranger.ts';
-import { command, newStage, restarted, say, startGame, user } from './scene.ts';
+import { command, newStage, restarted, startGame, t, user } from './scene.ts';
 
 const SPOILED = '{"version": 3, "data": "spoiled"}';
 
@@ -29,8 +29,8 @@ afterEach(async () => {
 describe('a table that cannot be read', () => {
   it('is listed with its channel', async () => {
     const { message } = await command(later, 'ben', 'games');
-    expect(message!.content).toContain(say('discord-games-unreadable', { place: `<#${on.channelId}>` }));
-    expect(message!.content).not.toContain(say('discord-games-none'));
+    expect(message!.content).toContain(t('discord-games-unreadable', { place: `<#${on.channelId}>` }));
+    expect(message!.content).not.toContain(t('discord-games-none'));
   });
 
   it.each(['hand', 'table show', 'table close', 'table join', 'artus draw'])(
@@ -39,19 +39,19 @@ describe('a table that cannot be read', () => {
       const values = text === 'artus draw' ? { pile: 'x' } : {};
       const { message } = await command(later, 'ben', text, values);
       expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
-      expect(message!.content).toBe(say('errors-table-unreadable', { tableId: id }));
+      expect(message!.content).toBe(t('errors-table-unreadable', { tableId: id }));
       expect(enabled(message!)).toEqual([]);
     },
   );
 
   it('is set aside by somebody who may manage the channel, once, and the channel is free', async () => {
     const closing = (await command(later, 'cleo', 'table close')).message!;
-    const set = await press(user(on, 'cleo'), closing, say('discord-button-aside'));
-    expect(set.message!.content).toBe(say('discord-confirm-set-aside', { table: id }));
+    const set = await press(user(on, 'cleo'), closing, t('discord-button-aside'));
+    expect(set.message!.content).toBe(t('discord-confirm-set-aside', { table: id }));
     expect(later.store.texts.get(`aside:${id}`)).toBe(SPOILED);
     expect(later.store.texts.has(`table:${id}`)).toBe(false);
     const list = (await command(later, 'ben', 'games')).message!;
-    expect(list.content).toContain(say('discord-games-none'));
+    expect(list.content).toContain(t('discord-games-none'));
     const opened = (await command(later, 'ben', 'table open', { game: 'artus' })).message!;
     expect(opened.content).toContain('## Artus');
   });
@@ -62,14 +62,14 @@ describe('a table that cannot be read', () => {
     const data = { custom_id: aside!.custom_id, component_type: 2 };
     const foreign = (await command(later, 'ben', 'help')).message!;
     const tried = await user(on, 'ben').interact(on.channelId, { type: 3, data, message: foreign });
-    expect(tried.message!.content).toContain(say('errors-manager-only'));
+    expect(tried.message!.content).toContain(t('errors-manager-only'));
     expect(later.store.texts.get(`table:${id}`)).toBe(SPOILED);
     await later.bot.stop();
     const readable = later.store.copy();
     readable.texts.set(`table:${id}`, whole);
     const again = await restarted(on, readable);
-    const { message } = await press(user(on, 'cleo'), closing, say('discord-button-aside'));
-    expect(message!.content).toContain(say('errors-stale'));
+    const { message } = await press(user(on, 'cleo'), closing, t('discord-button-aside'));
+    expect(message!.content).toContain(t('errors-stale'));
     expect((await again.tables.info(id)).status).toBe('playing');
     await again.close();
   });

@@ -3,7 +3,7 @@ import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { ASIDE } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, type Random, use } from '../fixtures/stranger.ts';
-import { say } from '../reliability/scene.ts';
+import { t } from '../reliability/scene.ts';
 import type { Span, Wait } from './expected.ts';
 import { atRest, isCall, startTimed, type Time, timedStage } from './scene.ts';
 
@@ -110,7 +110,7 @@ export class Fortnight {
     const { wait } = await tables.info(this.id);
     this.acted.push(this.now);
     const shared = newest(user, channelId, (message) => !isPrivate(message) && !isCall(message))!;
-    await press(user, shared, say('discord-button-hand'));
+    await press(user, shared, t('discord-button-hand'));
     for (let clicks = 0; (await tables.info(this.id)).wait === wait; clicks++) {
       if (clicks > 200) throw new Error('no end in sight');
       const hand = newest(user, channelId, isPrivate)!;

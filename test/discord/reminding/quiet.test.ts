@@ -2,7 +2,7 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { say } from '../reliability/scene.ts';
+import { t } from '../reliability/scene.ts';
 import { atRest, awaitedAt, isCall, newTime, passUntil, startTimed, type Time, timedStage } from './scene.ts';
 
 const HOUR = 3_600_000;
@@ -82,6 +82,6 @@ describe('an absence', () => {
     await pass(5.1);
     expect(mentions.slice(1)).toEqual([{ userId, isHeard: true }]);
     const end = (until + 24 * HOUR) / 1000;
-    expect(shown().content).toContain(say('clock-until-at', { at: `<t:${end}:f>`, when: `<t:${end}:R>` }));
+    expect(shown().content).toContain(t('clock-until-at', { at: `<t:${end}:f>`, when: `<t:${end}:R>` }));
   });
 });

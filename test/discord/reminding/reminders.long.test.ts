@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { CREATE_MESSAGE, say } from '../reliability/scene.ts';
+import { CREATE_MESSAGE, t } from '../reliability/scene.ts';
 import {
   atRest,
   awaitedAt,
@@ -46,30 +46,30 @@ describe('a reminder in the channel', () => {
     await pass(12);
     const [line, ...others] = calls();
     expect(others).toEqual([]);
-    expect(line!.content).toBe(say('clock-channel-half', { mention: `<@${awaited.id}>`, when: when(24) }));
+    expect(line!.content).toBe(t('clock-channel-half', { mention: `<@${awaited.id}>`, when: when(24) }));
     expect(line!.mentions.map((user) => user.id)).toEqual([awaited.id]);
     expect(pressesIn(line!).map(({ verb, revision }) => [verb, revision])).toEqual([
       ['hand', 0],
       ['seen', 0],
     ]);
-    const { message } = await press(awaited, line!, say('discord-button-hand'));
+    const { message } = await press(awaited, line!, t('discord-button-hand'));
     expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
   });
 
   it('gives way to the next one', async () => {
     await pass(23);
     expect(calls().map(({ content }) => content)).toEqual([
-      say('clock-channel-last', { mention: `<@${awaited.id}>`, when: when(24) }),
+      t('clock-channel-last', { mention: `<@${awaited.id}>`, when: when(24) }),
     ]);
   });
 
   it('goes, and is the last, once the player has seen it', async () => {
     await pass(12);
     const [line] = calls();
-    const refused = await press(other, line!, say('clock-button-seen'));
-    expect(refused.message!.content).toBe(say('clock-seen-not-yours'));
-    const { message } = await press(awaited, line!, say('clock-button-seen'));
-    expect(message!.content).toBe(say('clock-seen'));
+    const refused = await press(other, line!, t('clock-button-seen'));
+    expect(refused.message!.content).toBe(t('clock-seen-not-yours'));
+    const { message } = await press(awaited, line!, t('clock-button-seen'));
+    expect(message!.content).toBe(t('clock-seen'));
     expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
     await on.clocks!.idle();
     expect(calls()).toEqual([]);
@@ -113,10 +113,10 @@ describe('a direct reminder', () => {
     const { guildId } = await on.tables.info(id);
     const { messageId } = (await on.tables.read(id, ({ posted }) => posted))!;
     const link = `https://discord.com/channels/${guildId}/${on.channelId}/${messageId}`;
-    const table = say('clock-direct-table', { game: 'Artus', server: on.playground.discord.guild().name });
-    expect(line!.content).toBe(say('clock-direct-half', { table, link, when: when(24) }));
-    const { message } = await press(awaited, line!, say('clock-button-seen'));
-    expect(message!.content).toBe(say('clock-seen'));
+    const table = t('clock-direct-table', { game: 'Artus', server: on.playground.discord.guild().name });
+    expect(line!.content).toBe(t('clock-direct-half', { table, link, when: when(24) }));
+    const { message } = await press(awaited, line!, t('clock-button-seen'));
+    expect(message!.content).toBe(t('clock-seen'));
     await pass(11);
     expect(direct().filter(isCall)).toEqual([]);
   });
@@ -126,21 +126,21 @@ describe('a direct reminder', () => {
     const { seats, toAct, revision, guildId } = await on.tables.info(id);
     const holder = seats[toAct[0]!]!;
     const { messageId } = (await on.tables.read(id, ({ posted }) => posted))!;
-    const table = say('clock-direct-table', { game: 'Artus', server: on.playground.discord.guild().name });
+    const table = t('clock-direct-table', { game: 'Artus', server: on.playground.discord.guild().name });
     const link = `https://discord.com/channels/${guildId}/${on.channelId}/${messageId}`;
     if (holder.kind === 'person') await on.tables.act(id, holder, revision, ({ actions }) => actions.at(-1)!);
     await pass(0.1);
-    expect(direct().map(({ content }) => content)).toEqual([say('clock-direct-over', { table, link })]);
+    expect(direct().map(({ content }) => content)).toEqual([t('clock-direct-over', { table, link })]);
     expect(direct().filter(isCall)).toEqual([]);
     time.preferences.set(other.id, { reminders: 'direct' });
     await pass(12);
     const name = holder.name as string;
     const [line] = other.visibleMessages(other.directMessageId);
-    expect(line!.content).toContain(say('clock-direct-after', { table, name }));
+    expect(line!.content).toContain(t('clock-direct-after', { table, name }));
     await pass(12);
     const [told] = other.visibleMessages(other.directMessageId);
     expect(told!.content).toContain(table);
-    expect(told!.content).toContain(say('clock-direct-time-up', { table, link: '' }).trim());
+    expect(told!.content).toContain(t('clock-direct-time-up', { table, link: '' }).trim());
   });
 
   it('goes to the channel if direct messages are refused', async () => {
@@ -196,10 +196,10 @@ describe('a seat that a computer has taken', () => {
     await runOut();
     expect(await holdsSeat()).toBe(false);
     const line = calls().find(
-      ({ content }) => content === say('clock-channel-absent', { mention: `<@${awaited.id}>` }),
+      ({ content }) => content === t('clock-channel-absent', { mention: `<@${awaited.id}>` }),
     );
-    const { message } = await press(awaited, line!, say('clock-button-back'));
-    expect(message!.content).toContain(say('people-seat-back'));
+    const { message } = await press(awaited, line!, t('clock-button-back'));
+    expect(message!.content).toContain(t('people-seat-back'));
     expect(await holdsSeat()).toBe(true);
     await pass(0);
     expect(calls()).toEqual([]);
@@ -209,11 +209,11 @@ describe('a seat that a computer has taken', () => {
     time.preferences.set(awaited.id, { reminders: 'direct' });
     await runOut();
     const line = direct().find(isCall)!;
-    await press(awaited, line, say('clock-button-back'));
+    await press(awaited, line, t('clock-button-back'));
     expect(await holdsSeat()).toBe(true);
     await pass(0);
     const texts = direct().map(({ content }) => content);
-    expect(texts.at(-1)).toContain(say('people-seat-back'));
+    expect(texts.at(-1)).toContain(t('people-seat-back'));
     expect(direct().filter(isCall)).toEqual([]);
   });
 });
@@ -225,18 +225,18 @@ describe('/table pause', () => {
     const { id } = ann.commands(on.channelId).find(({ name }) => name === 'table')!;
     const asked = await ben.command(on.channelId, 'table pause');
     expect(asked.message!.content).toBe(
-      say('clock-asks-to-stop', { name: 'Ben', names: ['Ben'], needed: 2, command: `</table pause:${id}>` }),
+      t('clock-asks-to-stop', { name: 'Ben', names: ['Ben'], needed: 2, command: `</table pause:${id}>` }),
     );
     const stopped = await ann.command(on.channelId, 'table pause');
     expect(stopped.message!.content).toBe(
-      say('clock-stopped', { name: 'Ann', command: `</table resume:${id}>` }),
+      t('clock-stopped', { name: 'Ann', command: `</table resume:${id}>` }),
     );
     const again = await ann.command(on.channelId, 'table pause');
-    expect(again.message!.content).toBe(say('errors-clock-stopped'));
+    expect(again.message!.content).toBe(t('errors-clock-stopped'));
     await pass(100);
     expect(calls()).toEqual([]);
     const resumed = await ann.command(on.channelId, 'table resume');
-    expect(resumed.message!.content).toBe(say('clock-goes-on', { name: 'Ann' }));
+    expect(resumed.message!.content).toBe(t('clock-goes-on', { name: 'Ann' }));
     await pass(12);
     expect(calls().length).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import type { Playground } from '../../../src/playground/server.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Pace } from '../../../src/table/document.ts';
@@ -8,7 +8,7 @@ import { quiet, SetPreferences } from '../../clocks/fixtures.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { say, USERS } from '../reliability/scene.ts';
+import { t, USERS } from '../reliability/scene.ts';
 
 export interface Time {
   readonly clock: ManualClock;
@@ -38,10 +38,10 @@ export async function startTimed(
 ): Promise<string> {
   const [host, ...guests] = people.map((name) => on.playground.discord.user(name));
   const opened = await host!.command(on.channelId, 'table open', { game });
-  for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
+  for (const guest of guests) await press(guest, opened.message!, t('discord-button-join'));
   const { id, host: person } = await on.tables.inChannel(on.channelId);
   await on.tables.change(id, person, (table) => ({ ...table, pace, vacations: true, rests: false }));
-  await press(host!, opened.message!, say('discord-button-start'));
+  await press(host!, opened.message!, t('discord-button-start'));
   await atRest(on, id);
   return id;
 }
@@ -70,7 +70,7 @@ export async function passUntil(on: Stage, id: string, clock: ManualClock, end: 
 
 /** What the buttons of a message do. */
 export const pressesIn = (message: APIMessage) =>
-  pressables(message).flatMap(({ custom_id }) => decodePress(custom_id) ?? []);
+  pressables(message).flatMap(({ custom_id }) => decodeCustomId(custom_id) ?? []);
 
 export const isCall = (message: APIMessage): boolean => {
   const verbs = pressesIn(message).map(({ verb }) => verb);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press } from '../fixtures/stranger.ts';
-import { command, say } from '../reliability/scene.ts';
+import { command, t } from '../reliability/scene.ts';
 import { atRest, awaitedAt, isCall, newTime, passUntil, startTimed, type Time, timedStage } from './scene.ts';
 
 const DAY = 24 * 3_600_000;
@@ -32,19 +32,19 @@ const seatOf = async () => (await on.tables.info(id)).toAct[0]!;
 it('a game without a clock calls whoever is awaited for days, then others can go on without them', async () => {
   await pass(1.01);
   expect(calls().map(({ content }) => content)).toEqual([
-    say('clock-channel-waiting', { mention: `<@${awaited.id}>` }),
+    t('clock-channel-waiting', { mention: `<@${awaited.id}>` }),
   ]);
   await pass(2);
   const [line, ...more] = calls();
   expect(more).toEqual([]);
-  expect(line!.content).toBe(say('clock-channel-silent', { mention: `<@${awaited.id}>` }));
+  expect(line!.content).toBe(t('clock-channel-silent', { mention: `<@${awaited.id}>` }));
   const seat = await seatOf();
-  expect(enabled(line!).map(({ label }) => label)).toContain(say('people-button-open', name()));
+  expect(enabled(line!).map(({ label }) => label)).toContain(t('people-button-open', name()));
   const { messageId } = (await on.tables.read(id, ({ posted }) => posted))!;
   const message = other.visibleMessages(on.channelId).find((each) => each.id === messageId)!;
-  expect(message.content).toContain(say('people-silent', name()));
-  const filled = await press(other, message, say('people-button-fill', name()));
-  expect(filled.message!.content).toBe(say('people-seat-filled', name()));
+  expect(message.content).toContain(t('people-silent', name()));
+  const filled = await press(other, message, t('people-button-fill', name()));
+  expect(filled.message!.content).toBe(t('people-seat-filled', name()));
   await atRest(on, id);
   expect((await on.tables.info(id)).seats[seat]).toMatchObject({ kind: 'computer', until: 'back' });
   expect(await awaitedAt(on, id)).toBe(other.id);
@@ -55,6 +55,6 @@ it('somebody who has left the server is waited for no longer than the others wan
   on.playground.discord.world.guilds.get(guildId)!.members.delete(awaited.id);
   const seat = await seatOf();
   const opened = await command(on, other.data.username, 'table remove', { player: String(seat) });
-  expect(opened.message!.content).toBe(say('people-seat-opened', name()));
+  expect(opened.message!.content).toBe(t('people-seat-opened', name()));
   expect((await on.tables.info(id)).seats[seat]).toMatchObject({ kind: 'computer', until: 'taken' });
 }, 60_000);

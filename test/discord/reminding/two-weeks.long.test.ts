@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { checkRequests } from '../fixtures/random-game.ts';
 import { press, randomFrom } from '../fixtures/stranger.ts';
-import { say } from '../reliability/scene.ts';
+import { t } from '../reliability/scene.ts';
 import { expectedOf, type Spoken, type Wishes } from './expected.ts';
 import { Fortnight } from './fortnight.ts';
 import { atRest, isCall, newTime, pressesIn } from './scene.ts';
@@ -77,7 +77,7 @@ it('two weeks of a move a day: every call and reminder is due, none is missing, 
     [7.5, command('table pause')],
     [7.9, command('table resume')],
     [10.5, () => game.restart(0, 'killed')],
-    [BACK, () => press(dan, game.reminderOf(dan)!, say('clock-button-back'))],
+    [BACK, () => press(dan, game.reminderOf(dan)!, t('clock-button-back'))],
     [13.1, () => game.restart(7 * HOUR)],
   ];
   game.still.push({ from: begin + 7.5 * DAY, to: begin + 7.9 * DAY });
@@ -98,7 +98,7 @@ it('two weeks of a move a day: every call and reminder is due, none is missing, 
       const line = game.reminderOf(user);
       const wait = game.waits.at(-1)!;
       if (line?.content.includes('Half') && seen++ % 3 === 0 && wait.seen > game.now) {
-        await press(user, line, say('clock-button-seen'));
+        await press(user, line, t('clock-button-seen'));
         wait.seen = game.now;
       }
     }

@@ -6,7 +6,7 @@ import { seatViewFor } from '../../../src/table/views.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { channel, HOUSE, idOf, nothingWrong, open, say, user } from './scene.ts';
+import { channel, HOUSE, idOf, nothingWrong, open, t, user } from './scene.ts';
 
 const EDIT = 'PATCH /channels/{channel_id}/messages/{message_id}';
 
@@ -23,7 +23,7 @@ const board = () => channel(on, 'board').id;
 const pages = (channelId = board()) =>
   user(on, 'ann')
     .visibleMessages(channelId)
-    .filter(({ content }) => content.startsWith(say('discord-games-board')));
+    .filter(({ content }) => content.startsWith(t('discord-games-board')));
 const count = (route: string) => on.playground.discord.requestCountsByRoute[route] ?? 0;
 
 /** After how long lists that are scheduled from now on are due: what tables ask for is due after 3 seconds or a minute. */
@@ -73,23 +73,23 @@ describe('the list of tables in a channel', () => {
     await user(on, 'ben').click(message, idOf('server', 'page1'));
     await user(on, 'ben').select(message, idOf('server', 'frontPage'), [board()]);
     expect(await due(0)).toBe('posted');
-    expect(pages()[0]!.content).toContain(say('discord-games-board-none'));
+    expect(pages()[0]!.content).toContain(t('discord-games-board-none'));
     const opened = await openIn('round-table');
     expect(await due(30)).toBe('edited');
     expect(pages()[0]!.content).toContain(`<#${on.channelId}>`);
     expect(pages()[0]!.content).toContain(
-      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-open'), count: 1 }),
     );
-    await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
-    await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
+    await press(user(on, 'ben'), opened.message!, t('discord-button-join'));
+    await press(user(on, 'ann'), opened.message!, t('discord-button-start'));
     expect(await due(30)).toBe('edited');
     expect(pages()[0]!.content).toContain(
-      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-running'), count: 1 }),
     );
     const { id, host } = await on.tables.inChannel(on.channelId);
     await on.tables.change(id, host, closed(true));
     expect(await due(30)).toBe('edited');
-    expect(pages()[0]!.content).toContain(say('discord-games-board-none'));
+    expect(pages()[0]!.content).toContain(t('discord-games-board-none'));
     expect(pages()).toHaveLength(1);
     nothingWrong(on);
   });
@@ -102,7 +102,7 @@ describe('the list of tables in a channel', () => {
     expect(delays()).toEqual([20_000]);
     expect(await due(20)).toBe('edited');
     expect(pages()[0]!.content).toContain(
-      say('discord-games-section', { name: say('discord-games-section-open'), count: 2 }),
+      t('discord-games-section', { name: t('discord-games-section-open'), count: 2 }),
     );
     const { id, host } = await on.tables.inChannel(on.channelId);
     const { seats } = await on.tables.change(id, host, withComputer());
@@ -124,7 +124,7 @@ describe('the list of tables in a channel', () => {
     await choose(board());
     expect(await due(0)).toBe('posted');
     const [, heading, row, ...rest] = pages()[0]!.content.split('\n');
-    expect(heading).toBe(say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }));
+    expect(heading).toBe(t('discord-games-section', { name: t('discord-games-section-open'), count: 1 }));
     expect(row).toContain(channel(on, 'hall').id);
     expect(rest).toEqual(['-# Ann']);
   });
@@ -132,7 +132,7 @@ describe('the list of tables in a channel', () => {
   it('isn’t touched by the moves of a game', async () => {
     const opened = await openIn('round-table', 1);
     await posted();
-    await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
+    await press(user(on, 'ann'), opened.message!, t('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     expect(await due(30)).toBe('edited');
@@ -227,10 +227,10 @@ describe('the list of tables in a channel', () => {
   it('has a button that shows each their own tables, privately', async () => {
     await openIn('round-table');
     await posted();
-    const { message } = await press(user(on, 'ben'), pages()[0]!, say('discord-games-mine'));
+    const { message } = await press(user(on, 'ben'), pages()[0]!, t('discord-games-mine'));
     expect(message!.id).not.toBe(pages()[0]!.id);
     expect(message!.content).toContain(
-      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+      t('discord-games-section', { name: t('discord-games-section-open'), count: 1 }),
     );
     nothingWrong(on);
   });

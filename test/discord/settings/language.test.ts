@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, fillIn, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
 const OTHER = 'de';
-const german = sayIn(OTHER);
-const french = sayIn('fr');
+const german = translator(OTHER);
+const french = translator('fr');
 const HELP = [
   german('discord-help-about'),
   ...[],
@@ -82,7 +82,7 @@ describe('a table’s own language', () => {
     expect(lobby().content).toContain(french('discord-table-started', { names: '' }).split('.')[0]);
     await press(user('ann'), lobby(), french('discord-button-hand'));
     const hand = newest(user('ann'), on.channelId, isPrivate)!;
-    expect(JSON.stringify(hand.components)).toContain(sayIn('en-US')('hints-button'));
+    expect(JSON.stringify(hand.components)).toContain(translator('en-US')('hints-button'));
   });
 
   it('is chosen among the options, before the server’s, and kept for a rematch', async () => {
@@ -104,6 +104,6 @@ describe('a table’s own language', () => {
     await fillIn(user('ann'), lobby(), french('people-button-options'), { language: '-' });
     await settled();
     expect((await on.tables.info(id)).language).toBeNull();
-    expect(JSON.stringify(lobby().components)).toContain(sayIn('en-US')('discord-button-join'));
+    expect(JSON.stringify(lobby().components)).toContain(translator('en-US')('discord-button-join'));
   });
 });

@@ -1,11 +1,11 @@
 import { InteractionType, Locale } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { PERSON } from '../../../src/settings/person.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
-import { fill, HOUSE, held, idOf, nothingWrong, open, say, user } from './scene.ts';
+import { fill, HOUSE, held, idOf, nothingWrong, open, t, user } from './scene.ts';
 
 let on: Stage;
 let clock: ManualClock;
@@ -22,7 +22,7 @@ describe('/settings me', () => {
   it('shows what holds, and changes it by menus', async () => {
     const message = await open(on, 'ann', 'me');
     expect(message.content).toContain(
-      say('settings-line', { name: say('settings-me-name'), value: say('settings-everybody-default') }),
+      t('settings-line', { name: t('settings-me-name'), value: t('settings-everybody-default') }),
     );
     for (const [field, value] of [
       ['reminders', 'direct'],
@@ -32,17 +32,14 @@ describe('/settings me', () => {
     ] as const) {
       const changed = await ann().select(message, idOf('me', field), [value]);
       expect(changed.message!.id).toBe(message.id);
-      expect(changed.message!.content).toContain(say('settings-saved'));
+      expect(changed.message!.content).toContain(t('settings-saved'));
       expect(await mine()).toMatchObject({ [field]: value });
     }
     const { content } = await open(on, 'ann', 'me');
     expect(content).toContain(
-      say('settings-line', {
-        name: say('settings-me-reminders'),
-        value: say('settings-me-reminders-direct'),
-      }),
+      t('settings-line', { name: t('settings-me-reminders'), value: t('settings-me-reminders-direct') }),
     );
-    expect(content).toContain(say('settings-line', { name: say('settings-me-language'), value: 'English' }));
+    expect(content).toContain(t('settings-line', { name: t('settings-me-language'), value: 'English' }));
     expect(content).toContain('Asia/Tokyo');
     for (const field of ['theme', 'language']) await ann().select(message, idOf('me', field), ['-']);
     expect(await mine()).toMatchObject({ theme: null, language: null });
@@ -52,12 +49,12 @@ describe('/settings me', () => {
   it('offers the zones that what was typed can mean, and says the time there', async () => {
     const message = await open(on, 'ann', 'me');
     const asked = (await fill(ann(), message, 'me', 'zoneForm', { zone: 'MEZ' })).message!;
-    expect(asked.content).toContain(say('settings-problem-many-zones', { typed: 'MEZ' }));
+    expect(asked.content).toContain(t('settings-problem-many-zones', { typed: 'MEZ' }));
     const { content } = (await ann().select(asked, idOf('me', 'zone'), ['Europe/Berlin'])).message!;
-    expect(content).toContain(say('settings-me-zone-is', { zone: 'Europe/Berlin', time: '13:00' }));
+    expect(content).toContain(t('settings-me-zone-is', { zone: 'Europe/Berlin', time: '13:00' }));
     const kept = (await fill(ann(), asked, 'me', 'quietForm', { from: '22 Uhr', to: '8', zone: 'CET' }))
       .message!;
-    expect(kept.content).toContain(say('settings-saved'));
+    expect(kept.content).toContain(t('settings-saved'));
     nothingWrong(on);
   });
 
@@ -68,7 +65,7 @@ describe('/settings me', () => {
       ann()
         .visibleMessages(ann().directMessageId)
         .map(({ content }) => content),
-    ).toEqual([say('settings-direct-tried')]);
+    ).toEqual([t('settings-direct-tried')]);
     expect(await mine()).toMatchObject({ reminders: 'direct', locale: 'en-US' });
     await ann().select(message, idOf('me', 'reminders'), ['channel']);
     expect(await mine()).toMatchObject({ reminders: 'channel', locale: null });
@@ -78,7 +75,7 @@ describe('/settings me', () => {
       effect: { type: 'refuse', status: 403, code: 50007 },
     });
     const refused = await ann().select(message, idOf('me', 'reminders'), ['direct']);
-    expect(refused.message!.content).toContain(say('settings-problem-closed-direct'));
+    expect(refused.message!.content).toContain(t('settings-problem-closed-direct'));
     expect(await mine()).toMatchObject({ reminders: 'channel' });
   });
 
@@ -101,7 +98,7 @@ describe('/settings me', () => {
   it('says in the new language that it was saved', async () => {
     const message = await open(on, 'ann', 'me');
     const { content } = (await ann().select(message, idOf('me', 'language'), ['de'])).message!;
-    expect(content).toContain(sayIn('de')('settings-saved'));
+    expect(content).toContain(translator('de')('settings-saved'));
   });
 
   it('changes by forms, and an empty one means none', async () => {
@@ -126,7 +123,7 @@ describe('/settings me', () => {
     });
     clock.advance(5 * 86_400_000);
     expect((await open(on, 'ann', 'me')).content).toContain(
-      say('settings-line', { name: say('settings-me-away'), value: say('settings-me-not-away') }),
+      t('settings-line', { name: t('settings-me-away'), value: t('settings-me-not-away') }),
     );
     await change('nameForm', { name: '' });
     await change('quietForm', { from: '', to: '' });
@@ -137,21 +134,21 @@ describe('/settings me', () => {
   });
 
   it.each([
-    ['nameForm', { name: '\u200B' }, say('settings-problem-blank-name')],
-    ['quietForm', { from: '22:00', to: '', zone: 'UTC' }, say('settings-problem-half-quiet')],
-    ['quietForm', { from: '22:00', to: '8', zone: '' }, say('settings-problem-zoneless-quiet')],
-    ['quietForm', { from: 'late', to: '8', zone: '' }, say('settings-problem-no-time', { typed: 'late' })],
-    ['quietForm', { from: '8', to: '08:00', zone: 'UTC' }, say('settings-problem-same-times')],
-    ['zoneForm', { zone: 'Camelot' }, say('settings-problem-no-zone', { typed: 'Camelot' })],
-    ['awayForm', { away: 'soon' }, say('settings-problem-no-date', { typed: 'soon' })],
-    ['awayForm', { away: '2026-12-19' }, say('settings-problem-past-date', { typed: '2026\\-12\\-19' })],
-    ['awayForm', { away: '10 weeks' }, say('settings-problem-far-date', { typed: '10 weeks', days: 60 })],
+    ['nameForm', { name: '\u200B' }, t('settings-problem-blank-name')],
+    ['quietForm', { from: '22:00', to: '', zone: 'UTC' }, t('settings-problem-half-quiet')],
+    ['quietForm', { from: '22:00', to: '8', zone: '' }, t('settings-problem-zoneless-quiet')],
+    ['quietForm', { from: 'late', to: '8', zone: '' }, t('settings-problem-no-time', { typed: 'late' })],
+    ['quietForm', { from: '8', to: '08:00', zone: 'UTC' }, t('settings-problem-same-times')],
+    ['zoneForm', { zone: 'Camelot' }, t('settings-problem-no-zone', { typed: 'Camelot' })],
+    ['awayForm', { away: 'soon' }, t('settings-problem-no-date', { typed: 'soon' })],
+    ['awayForm', { away: '2026-12-19' }, t('settings-problem-past-date', { typed: '2026\\-12\\-19' })],
+    ['awayForm', { away: '10 weeks' }, t('settings-problem-far-date', { typed: '10 weeks', days: 60 })],
   ])('says what %s expects instead of %j, and keeps what was typed', async (field, values, sentence) => {
     const message = await open(on, 'ann', 'me');
     const { message: told } = await fill(ann(), message, 'me', field, values);
     expect(told!.id).toBe(message.id);
     expect(told!.content).toContain(sentence);
-    expect(told!.content).toContain(say('settings-me-title'));
+    expect(told!.content).toContain(t('settings-me-title'));
     expect(await mine()).toEqual(PERSON);
     expect(await held(ann(), told!, 'me', field)).toEqual(values);
     nothingWrong(on);
@@ -169,11 +166,11 @@ describe('/settings me', () => {
   it('holds at tables', async () => {
     await on.settings.changePerson(ann().id, { name: '*Kay*' });
     const { message } = await ann().command(on.channelId, 'table open', { game: 'artus', computers: 1 });
-    expect(message!.content).toContain(say('discord-lobby-host', { name: '\\*Kay\\*' }));
+    expect(message!.content).toContain(t('discord-lobby-host', { name: '\\*Kay\\*' }));
     await on.settings.changePerson(ann().id, { name: null });
     const { message: shown } = await ann().command(on.channelId, 'table join');
-    expect(shown!.content).toContain(say('errors-already-seated'));
-    await press(ann(), message!, say('discord-button-start'));
+    expect(shown!.content).toContain(t('errors-already-seated'));
+    await press(ann(), message!, t('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     expect((await on.tables.info(id)).seats.map(({ name }) => name)).toContain('Ann');
@@ -199,9 +196,9 @@ describe('/settings me', () => {
     const message = await open(on, 'ann', 'me');
     on.store.failing.add('put');
     const failed = await fill(ann(), message, 'me', 'nameForm', { name: 'Kay' });
-    expect(failed.message!.content).toContain(say('errors-store-failed'));
+    expect(failed.message!.content).toContain(t('errors-store-failed'));
     const menu = await ann().select(message, idOf('me', 'theme'), ['contrast']);
-    expect(menu.message!.content).toContain(say('errors-store-failed'));
+    expect(menu.message!.content).toContain(t('errors-store-failed'));
     expect(await mine()).toEqual(PERSON);
     on.store.failing.clear();
     expect(await held(ann(), message, 'me', 'nameForm')).toEqual({ name: 'Kay' });
@@ -213,8 +210,8 @@ describe('/settings me', () => {
     on.store.texts.set(`person:${ann().id}`, JSON.stringify({ version: 1, data: secret }));
     on.store.failing.add('get');
     const { message } = await ann().command(on.channelId, 'settings me');
-    expect(message!.content).toContain(say('errors-store-unreadable'));
-    expect((await ann().command(on.channelId, 'help')).message!.content).toContain(say('discord-help-title'));
+    expect(message!.content).toContain(t('errors-store-unreadable'));
+    expect((await ann().command(on.channelId, 'help')).message!.content).toContain(t('discord-help-title'));
     on.store.failing.clear();
     expect((await open(on, 'ann', 'me')).content).toContain('Kay');
   });
@@ -232,7 +229,7 @@ describe('/settings me', () => {
   ])('answers a submission with %s plainly', async (_name, field, components) => {
     const data = { custom_id: idOf('me', field), components };
     const { message } = await ann().interact(on.channelId, { type: InteractionType.ModalSubmit, data });
-    expect(message!.content).toBe(say('discord-refused-not-understood'));
+    expect(message!.content).toBe(t('discord-refused-not-understood'));
     expect(await mine()).toEqual(PERSON);
     expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -251,7 +248,7 @@ describe('/settings me', () => {
       data,
       message,
     });
-    expect(forged.message!.content).not.toContain(say('settings-saved'));
+    expect(forged.message!.content).not.toContain(t('settings-saved'));
     expect(await mine()).toEqual(PERSON);
     expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { encodePress, type Verb } from '../../../src/discord/choices/controls.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { encodeCustomId, type Verb } from '../../../src/discord/choices/controls.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { isPrivate } from '../fixtures/stranger.ts';
 
-export const say = sayIn('en-US');
+export const t = translator('en-US');
 
 /** Ann owns the server, Ben may manage it, Cleo has a role, Dan has nothing. */
 export const HOUSE = {
@@ -40,7 +40,7 @@ export function roleId(on: Stage, name: string): string {
 
 /** The custom ID of a settings' control or form. */
 export const idOf = (verb: Verb, field: string): string =>
-  encodePress({ tableId: null, revision: 0, verb, args: [field] });
+  encodeCustomId({ tableId: null, revision: 0, verb, args: [field] });
 
 /** Opens the settings. */
 export async function open(on: Stage, name: string, which: 'me' | 'server'): Promise<APIMessage> {

@@ -4,7 +4,7 @@ import { SERVER } from '../../../src/settings/server.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
-import { channel, fill, HOUSE, held, idOf, nothingWrong, open, roleId, say, user } from './scene.ts';
+import { channel, fill, HOUSE, held, idOf, nothingWrong, open, roleId, t, user } from './scene.ts';
 
 /** Of games that somebody loses. */
 const SEED = '7'.repeat(32);
@@ -29,14 +29,14 @@ describe('/settings server', () => {
   it('shows what holds, and changes it on two pages', async () => {
     const hall = channel(on, 'hall').id;
     const players = roleId(on, 'players');
-    expect((await select('ben', 'pace', ['1d'])).content).toContain(say('people-pace-1d'));
+    expect((await select('ben', 'pace', ['1d'])).content).toContain(t('people-pace-1d'));
     expect((await select('ben', 'channels', [hall])).content).toContain(`<#${hall}>`);
     expect((await select('ben', 'callRole', [players])).content).toContain(`<@&${players}>`);
     const language = await select('ben', 'language', ['en-US'], 1);
-    expect(language.content).toContain(say('settings-server-title', { page: 2, pages: 2 }));
+    expect(language.content).toContain(t('settings-server-title', { page: 2, pages: 2 }));
     await select('ben', 'managerRole', [roleId(on, 'stewards')], 1);
     const message = await open(on, 'ben', 'server');
-    const threads = (await press(user(on, 'ben'), message, say('settings-server-thread-button'))).message!;
+    const threads = (await press(user(on, 'ben'), message, t('settings-server-thread-button'))).message!;
     expect(await its()).toEqual({
       ...SERVER,
       pace: '1d',
@@ -46,7 +46,7 @@ describe('/settings server', () => {
       managerRole: roleId(on, 'stewards'),
       thread: true,
     });
-    await press(user(on, 'ben'), threads, say('settings-server-channel-button'));
+    await press(user(on, 'ben'), threads, t('settings-server-channel-button'));
     for (const field of ['channels', 'callRole']) await select('ben', field, []);
     await select('ben', 'managerRole', [], 1);
     await select('ben', 'language', ['-'], 1);
@@ -58,12 +58,12 @@ describe('/settings server', () => {
     if (!chatter) {
       const message = await open(on, 'ben', 'server');
       const [page] = [await user(on, 'ben').click(message, idOf('server', 'page1'))];
-      await press(user(on, 'ben'), page.message!, say('settings-server-chatter-stop'));
+      await press(user(on, 'ben'), page.message!, t('settings-server-chatter-stop'));
     }
     expect((await its()).chatter).toBe(chatter);
     const lobby = (await openTable('ann', on.channelId, { computers: 1 })).message!;
     const { id } = await on.tables.inChannel(on.channelId);
-    await press(user(on, 'ann'), lobby, say('discord-button-start'));
+    await press(user(on, 'ann'), lobby, t('discord-button-start'));
     await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.settled(id);
     const told = await vi.waitFor(() => {
@@ -76,16 +76,14 @@ describe('/settings server', () => {
 
   it('is for whoever may manage the server or has its role; others are told who may', async () => {
     const refused = await user(on, 'dan').command(on.channelId, 'settings server');
-    expect(refused.message!.content).toBe(say('settings-server-managers-only'));
+    expect(refused.message!.content).toBe(t('settings-server-managers-only'));
     expect(isPrivate(refused.message!)).toBe(true);
     const stewards = roleId(on, 'stewards');
     await on.settings.changeServer(guildId(), { managerRole: stewards });
     await select('cleo', 'pace', ['live']);
     expect((await its()).pace).toBe('live');
     const still = await user(on, 'dan').command(on.channelId, 'settings server');
-    expect(still.message!.content).toBe(
-      say('settings-server-managers-only-role', { role: `<@&${stewards}>` }),
-    );
+    expect(still.message!.content).toBe(t('settings-server-managers-only-role', { role: `<@&${stewards}>` }));
     nothingWrong(on);
   });
 
@@ -101,7 +99,7 @@ describe('/settings server', () => {
       await cleo.submitModal(opened, { perPerson: '1', perServer: '1' }),
     ];
     for (const outcome of refusals)
-      expect(outcome.messages.map(({ content }) => content)).toContain(say('settings-server-managers-only'));
+      expect(outcome.messages.map(({ content }) => content)).toContain(t('settings-server-managers-only'));
     expect(await its()).toEqual(before);
   });
 
@@ -117,7 +115,7 @@ describe('/settings server', () => {
       data,
       message,
     });
-    expect(forged.message!.content).toContain(say('settings-problem-owners-only'));
+    expect(forged.message!.content).toContain(t('settings-problem-owners-only'));
     expect((await its()).managerRole).toBe(stewards);
   });
 
@@ -127,12 +125,12 @@ describe('/settings server', () => {
       ['managerRole', 1],
     ] as const)
       expect((await select('ben', field, [guildId()], page)).content).toContain(
-        say('settings-problem-everyone'),
+        t('settings-problem-everyone'),
       );
     const board = channel(on, 'board');
     on.playground.discord.setOverwrites(board, [{ user: 'bot', deny: Bits.SendMessages }]);
     const told = await select('ben', 'frontPage', [board.id], 1);
-    expect(told.content).toContain(say('settings-problem-closed-channel', { channel: `<#${board.id}>` }));
+    expect(told.content).toContain(t('settings-problem-closed-channel', { channel: `<#${board.id}>` }));
     expect(await its()).toEqual(SERVER);
     nothingWrong(on);
   });
@@ -143,13 +141,13 @@ describe('/settings server', () => {
     const typed = { perPerson: '4', perServer: '2' };
     const told = await fill(ben, message, 'server', 'quotasForm', typed);
     expect(told.message!.content).toContain(
-      say('settings-problem-no-count', { typed: '4', most: 3, example: 3 }),
+      t('settings-problem-no-count', { typed: '4', most: 3, example: 3 }),
     );
     expect(await held(ben, message, 'server', 'quotasForm')).toEqual(typed);
     await fill(ben, message, 'server', 'quotasForm', { perPerson: '2', perServer: '' });
     expect(await its()).toMatchObject({ tablesPerPerson: 2, tablesPerServer: null });
     expect((await open(on, 'ben', 'server')).content).toContain(
-      say('settings-server-quotas-are', { perPerson: 2, perServer: 6 }),
+      t('settings-server-quotas-are', { perPerson: 2, perServer: 6 }),
     );
   });
 
@@ -169,8 +167,8 @@ describe('/settings server', () => {
     const message = await open(on, 'ben', 'server');
     on.store.failing.add('put');
     const { message: told } = await user(on, 'ben').select(message, idOf('server', 'pace'), ['live']);
-    expect(told!.content).toContain(say('errors-store-failed'));
-    expect(told!.content).not.toContain(say('settings-saved'));
+    expect(told!.content).toContain(t('errors-store-failed'));
+    expect(told!.content).not.toContain(t('settings-saved'));
     expect(await its()).toEqual(SERVER);
   });
 });
@@ -191,16 +189,16 @@ describe('a new table', () => {
     const hall = channel(on, 'hall').id;
     await on.settings.changeServer(guildId(), { channels: [hall] });
     const { message } = await openTable('dan');
-    expect(message!.content).toBe(say('errors-other-channels', { channels: [`<#${hall}>`], count: 1 }));
+    expect(message!.content).toBe(t('errors-other-channels', { channels: [`<#${hall}>`], count: 1 }));
     const opened = await openTable('dan', hall, { thread: true });
     const threadId = /<#(\d+)>/.exec(opened.message!.content)![1]!;
     expect((await on.tables.inChannel(threadId)).host.name).toBe('Dan');
     await openTable('dan', hall);
     await on.settings.changeServer(guildId(), { channels: [on.channelId] });
     const lobby = (await user(on, 'dan').command(hall, 'table leave')).message!;
-    const again = await press(user(on, 'dan'), lobby, say('discord-button-reopen'));
+    const again = await press(user(on, 'dan'), lobby, t('discord-button-reopen'));
     expect(again.messages.map(({ content }) => content)).toContain(
-      say('errors-other-channels', { channels: [`<#${on.channelId}>`], count: 1 }),
+      t('errors-other-channels', { channels: [`<#${on.channelId}>`], count: 1 }),
     );
     await on.settings.changeServer(guildId(), { channels: ['404'] });
     await openTable('dan', hall);
@@ -211,12 +209,12 @@ describe('a new table', () => {
     await on.settings.changeServer(guildId(), { tablesPerPerson: 1, tablesPerServer: 2 });
     await openTable('dan');
     const second = await openTable('dan', channel(on, 'hall').id);
-    expect(second.message!.content).toBe(say('errors-too-many-own-tables', { most: 1 }));
+    expect(second.message!.content).toBe(t('errors-too-many-own-tables', { most: 1 }));
     const third = await openTable('dan', channel(on, 'hall').id, { thread: true });
-    expect(third.message!.content).toBe(say('errors-too-many-own-tables', { most: 1 }));
+    expect(third.message!.content).toBe(t('errors-too-many-own-tables', { most: 1 }));
     await openTable('ann', channel(on, 'hall').id);
     const full = await openTable('ben', channel(on, 'board').id);
-    expect(full.message!.content).toBe(say('errors-too-many-tables', { most: 2 }));
+    expect(full.message!.content).toBe(t('errors-too-many-tables', { most: 2 }));
     await on.settings.changeServer(guildId(), { tablesPerPerson: 1_000 });
     expect(on.tables.quotas).toEqual({ perPerson: 3, perServer: 6 });
   });
@@ -230,10 +228,10 @@ describe('a new table', () => {
     const players = roleId(on, 'players');
     await on.settings.changeServer(guildId(), { callRole: players });
     const { message } = await openTable('dan');
-    expect(message!.content).toContain(say('settings-server-call', { role: `<@&${players}>` }));
+    expect(message!.content).toContain(t('settings-server-call', { role: `<@&${players}>` }));
     expect(message!.mention_roles).toEqual([players]);
     expect(calls()).toBe(1);
-    await press(user(on, 'ann'), message!, say('discord-button-join'));
+    await press(user(on, 'ann'), message!, t('discord-button-join'));
     await user(on, 'ann').command(on.channelId, 'table show');
     await openTable('dan', channel(on, 'hall').id, { thread: true });
     expect(calls()).toBe(1);
@@ -254,7 +252,7 @@ describe('a new table', () => {
 
   it('calls no role that would hear nothing, and says beforehand what to do about it', async () => {
     const squires = roleId(on, 'squires');
-    const silent = say('settings-server-call-silent', { role: `<@&${squires}>` });
+    const silent = t('settings-server-call-silent', { role: `<@&${squires}>` });
     expect((await select('ben', 'callRole', [squires])).content).toContain(silent);
     const { message } = await openTable('dan');
     expect(message!.content).not.toContain(squires);

@@ -3,7 +3,7 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { HOUSE, say, user } from './scene.ts';
+import { HOUSE, t, user } from './scene.ts';
 
 /** Says what would be drawn. */
 class Listening extends Renderer {
@@ -25,7 +25,7 @@ describe('a theme that a person has set', () => {
     const ann = user(on, 'ann');
     await on.settings.changePerson(ann.id, { theme: 'contrast' });
     const opened = await ann.command(on.channelId, 'table open', { game: 'court', computers: 2 });
-    await press(ann, opened.message!, say('discord-button-start'));
+    await press(ann, opened.message!, t('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const shared = renderer.keys.splice(0);

@@ -3,9 +3,9 @@ import type { Painting, SizedBackdrop } from '../../../render/painting.ts';
 import { emblem, shield } from '../../../render/parts/heraldry.ts';
 import { hall } from '../../../render/parts/surfaces.ts';
 import { type PreparedScene, prepareScene } from '../../../render/scene.ts';
-import { inksOf, themes } from '../../../render/themes/index.ts';
+import { themeColours, themes } from '../../../render/themes/index.ts';
 import type { Theme } from '../../../render/themes/theme.ts';
-import { altOf, textOf } from '../../../src/telling/text.ts';
+import { joinAlt, joinText } from '../../../src/telling/text.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
 
 const SIZE = { width: 900, height: 380 } as const;
@@ -15,20 +15,20 @@ const ROW = { top: 140, pitch: 64 } as const;
 /** What never changes is drawn once for each theme and then copied. */
 const backdrop = (theme: Theme): SizedBackdrop => ({
   ...SIZE,
-  backdrop: { key: `nim ${theme.id}`, theme, inks: inksOf(theme), draw: (pen) => hall(pen, SIZE) },
+  backdrop: { key: `nim ${theme.id}`, theme, inks: themeColours(theme), draw: (pen) => hall(pen, SIZE) },
 });
 
 /** One line for each player; it also says whose turn it is, so colour is never the only sign. */
-function playerLines({ view, say }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
+function playerLines({ view, t }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
   return view.players.map(({ taken, won }, seat) => {
     const id = won ? 'nim-player-won' : seat === view.toAct ? 'nim-player-to-act' : 'nim-player';
-    return say(id, { name: names[seat] ?? '', taken });
+    return t(id, { name: names[seat] ?? '', taken });
   });
 }
 
 function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
-  const { view, names, spoken, theme, say } = scene;
-  const told = [say('nim-left', { knights: view.left }), ...playerLines(scene, spoken)];
+  const { view, names, spoken, theme, t } = scene;
+  const told = [t('nim-left', { knights: view.left }), ...playerLines(scene, spoken)];
   return {
     ...backdrop(theme),
     draw: (pen) => {
@@ -44,8 +44,8 @@ function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
       });
     },
     // Alt text and text table say everything that the picture shows, so that they're enough to play the game.
-    alt: altOf(told),
-    text: textOf(told),
+    alt: joinAlt(told),
+    text: joinText(told),
   };
 }
 

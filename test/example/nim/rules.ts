@@ -1,6 +1,6 @@
 import {
-  checkOptions,
   checkSeat,
+  checkSetupOptions,
   type Game,
   type GameId,
   IllegalAction,
@@ -46,7 +46,7 @@ export const nim: Game<NimState, NimAction, NimView, NimEvent> = {
   perfectInformation: true,
 
   setup(options, chance) {
-    checkOptions(nim, options);
+    checkSetupOptions(nim, options);
     const seats = Array.from({ length: options.seats }, (_, seat) => seat);
     return {
       left: KNIGHTS,

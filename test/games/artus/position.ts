@@ -1,4 +1,4 @@
-import { codeOf } from '../../../src/games/artus/board.ts';
+import { figureCode } from '../../../src/games/artus/board.ts';
 import type { ArtusPlayer, ArtusState } from '../../../src/games/artus/state.ts';
 import type { CardId, Chair, Figure, Metal, PileId, Variant } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
@@ -33,7 +33,7 @@ export function position({ figures, hands = [], piles = [], scores = [], ...rest
   const chairs = Array.from({ length: 28 }, (_, chair) => {
     const here = figures.filter(([of]) => of === chair);
     if (here.length > 1) throw new Error(`two figures on chair ${chair}`);
-    return codeOf(here[0]?.[1] ?? null);
+    return figureCode(here[0]?.[1] ?? null);
   });
   const kings = figures.filter(([, figure]) => figure.kind === 'prince' && figure.king);
   if (kings.length !== 1) throw new Error(`${kings.length} Kings`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tilesOf } from '../../../src/games/court/data.ts';
+import { bagTiles } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
 import type { CourtAction, Tile } from '../../../src/games/court/types.ts';
@@ -18,7 +18,7 @@ const bidding = (own: readonly Tile[], current: readonly Tile[]): CourtState =>
 
 const sums = (actions: readonly CourtAction[]) =>
   actions.map((action) => (action.type === 'bid' ? action.tiles.reduce((a, b) => a + b, 0) : action.type));
-const treasury = (state: CourtState, seat: number) => tilesOf(state.treasuries[seat] as number);
+const treasury = (state: CourtState, seat: number) => bagTiles(state.treasuries[seat] as number);
 
 describe('an auction', () => {
   it('opens with any tiles, but not with a pass', () => {
@@ -80,7 +80,7 @@ describe('an auction', () => {
     expect(court.view(chosen, null).characters.arthur).toMatchObject({ purse: [3, 5], takenBy: 3 });
     const three: CourtAction = { type: 'giveTile', tile: 3 };
     const { state: given } = playAll(chosen, [three, three, three]);
-    expect(given.treasuries.map(tilesOf)).toEqual([
+    expect(given.treasuries.map(bagTiles)).toEqual([
       [4, 5],
       [4, 5],
       [4, 5],

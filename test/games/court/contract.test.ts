@@ -2,9 +2,9 @@ import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordedChance } from '../../../src/games/chance.ts';
-import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/data.ts';
+import { bagSize, bagTiles, courtierCounts } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { stateOf } from '../../../src/games/court/view.ts';
+import { courtStateFromView } from '../../../src/games/court/view.ts';
 import { actionKey } from '../../../src/games/game.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { position } from './position.ts';
@@ -25,8 +25,8 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
   it('tiles and courtiers are conserved, and no treasury or purse is ever empty', () => {
     everyPly(seats, 20, ({ after }) => {
       const tiles = [...after.treasuries, ...after.purses];
-      expect(tiles.every((bag) => sizeOf(bag) > 0)).toBe(true);
-      const all = tiles.flatMap(tilesOf).sort();
+      expect(tiles.every((bag) => bagSize(bag) > 0)).toBe(true);
+      const all = tiles.flatMap(bagTiles).sort();
       expect(all.join('')).toBe(
         [...'1111', ...'2222', ...['3', '4', '5'].flatMap((tile) => Array<string>(seats).fill(tile))].join(
           '',
@@ -69,7 +69,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
   it('a preview of any action agrees with playing it', () => {
     everyPly(seats, 5, ({ before, seat, legal }) => {
       const seen = json(court.view(before, seat));
-      deepStrictEqual(stateOf(seen), before);
+      deepStrictEqual(courtStateFromView(seen), before);
       for (const action of legal) {
         const step = court.play(before, seat, action, new SeededChance('2'.repeat(32)));
         const foreseen = court.preview(seen, seat, action);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courtiersOf, tilesOf } from '../../../src/games/court/data.ts';
+import { bagCourtiers, bagTiles } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { Character, CourtAction, Tile } from '../../../src/games/court/types.ts';
 import { choose, courtiers, type Position, playAll, position } from './position.ts';
@@ -51,8 +51,8 @@ describe('Merlin', () => {
   it('swaps between court and row', () => {
     const { state } = roleOf('merlin', { courts: ['JJK', 'J'], row: 'MMGKK' });
     const { state: after, events } = playAll(state, [swap('JJ', 'MG')]);
-    expect(courtiersOf(after.courts[0] as number)).toEqual(courtiers('MGK'));
-    expect(courtiersOf(after.row)).toEqual(courtiers('JJMKK'));
+    expect(bagCourtiers(after.courts[0] as number)).toEqual(courtiers('MGK'));
+    expect(bagCourtiers(after.row)).toEqual(courtiers('JJMKK'));
     expect(events).toEqual([
       { type: 'merlinSwapped', seat: 0, give: courtiers('JJ'), take: courtiers('MG') },
     ]);
@@ -73,8 +73,8 @@ describe('Guinevere', () => {
     expect(taken).toMatchObject({ phase: 'refill', actor: 0, row: 0 });
     expect(court.legalActions(taken, 0)).toEqual([refill('K')]);
     const { state: after, events } = playAll(taken, [refill('K')]);
-    expect(after.courts.map(courtiersOf)).toEqual(['JMM', 'JK', 'JG'].map(courtiers));
-    expect(courtiersOf(after.row)).toEqual(courtiers('K'));
+    expect(after.courts.map(bagCourtiers)).toEqual(['JMM', 'JK', 'JG'].map(courtiers));
+    expect(bagCourtiers(after.row)).toEqual(courtiers('K'));
     expect(after).toMatchObject({ lastRound: true, peasantry: 0, phase: 'bid', actor: 1 });
     expect(events).toEqual([{ type: 'refilled', seat: 0, courtiers: courtiers('K'), full: false }]);
   });
@@ -121,7 +121,7 @@ describe('Arthur', () => {
       { type: 'giveTile', tile: 4 },
     ]);
     const { state: after } = playAll(second, [{ type: 'giveTile', tile: 4 }]);
-    expect(after.treasuries.map(tilesOf)).toEqual([[1, 1, 2, 4], [5], [1], [2]]);
+    expect(after.treasuries.map(bagTiles)).toEqual([[1, 1, 2, 4], [5], [1], [2]]);
   });
 
   it('takes nothing if everyone has one tile, and the next auction starts at once', () => {
@@ -143,6 +143,6 @@ describe('Lancelot', () => {
     const { state: second } = playAll(state, [lancelot(2, 'J', 'K')]);
     expect(court.legalActions(second, 0)).toEqual([lancelot(3, 'J', 'G'), lancelot(3, 'K', 'G')]);
     const { state: after } = playAll(second, [lancelot(3, 'K', 'G')]);
-    expect(after.courts.map(courtiersOf)).toEqual(['JG', 'J', 'JM', 'K'].map(courtiers));
+    expect(after.courts.map(bagCourtiers)).toEqual(['JG', 'J', 'JM', 'K'].map(courtiers));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bagOfCourtiers, standing } from '../../../src/games/court/data.ts';
+import { bagOfCourtiers, scoreCourt } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { rank } from '../../../src/games/court/scoring.ts';
 import { CHARACTERS, type Character, COURTIERS, type Courtier } from '../../../src/games/court/types.ts';
@@ -10,7 +10,7 @@ import { bestSizes } from './reference/facts.ts';
 const courtOf = (...counts: number[]): Courtier[] =>
   COURTIERS.flatMap((courtier, at) => Array<Courtier>(counts[at] as number).fill(courtier));
 const sizesOf = (courtiers: Courtier[], characters: readonly Character[]) =>
-  standing(bagOfCourtiers(courtiers), characters).sizes;
+  scoreCourt(bagOfCourtiers(courtiers), characters).sizes;
 
 describe('a court', () => {
   it.each<[number[], Character[], number[]]>([
@@ -52,7 +52,7 @@ describe('a court', () => {
     const counts = fc.tuple(...COURTIERS.map(() => fc.nat({ max: 6 })));
     fc.assert(
       fc.property(counts, fc.subarray([...CHARACTERS], { maxLength: 2 }), (held, characters) => {
-        const { groups, jesters, idleJesters, sizes } = standing(
+        const { groups, jesters, idleJesters, sizes } = scoreCourt(
           bagOfCourtiers(courtOf(...held)),
           characters,
         );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sizeOf, sumOfTiles } from '../../../src/games/court/data.ts';
+import { bagSize, sumOfTiles } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { IllegalAction, type SetupOptions } from '../../../src/games/game.ts';
 import { dice, opened, playAll } from './position.ts';
 import { playGame, start } from './random-game.ts';
 
-const total = (bags: readonly number[]) => bags.reduce((sum, bag) => sum + sizeOf(bag), 0);
+const total = (bags: readonly number[]) => bags.reduce((sum, bag) => sum + bagSize(bag), 0);
 
 describe('set-up', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('set-up', () => {
     expect(total(state.purses)).toBe(8);
     expect([...state.treasuries, ...state.purses].map(sumOfTiles).reduce((a, b) => a + b)).toBe(sum);
     expect(total(state.courts)).toBe(seats);
-    expect(sizeOf(state.row)).toBe(row);
-    expect(sizeOf(state.peasantry)).toBe(peasantry);
+    expect(bagSize(state.row)).toBe(row);
+    expect(bagSize(state.peasantry)).toBe(peasantry);
     expect(state.blackDie).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERSARIES, ADVERSARY_CARDS, fullDeck, KNIGHTS } from '../../../src/games/quests/cards.ts';
-import { ADVENTURES, KINDS, kindOf } from '../../../src/games/quests/data.ts';
+import { ADVENTURES, cardKind, KINDS } from '../../../src/games/quests/data.ts';
 
 const numberOf = (kind: string): number =>
-  fullDeck(ADVERSARIES).filter((card) => kindOf(card) === kind).length;
+  fullDeck(ADVERSARIES).filter((card) => cardKind(card) === kind).length;
 
 describe('the cards', () => {
   it('match the numbers in the rules', () => {
@@ -14,7 +14,9 @@ describe('the cards', () => {
 
   it('fit what’s known of the values', () => {
     const highest = (kind: string) =>
-      Math.max(...ADVERSARY_CARDS.filter((card) => kindOf(card) === kind).map((card) => Number(card.at(-1))));
+      Math.max(
+        ...ADVERSARY_CARDS.filter((card) => cardKind(card) === kind).map((card) => Number(card.at(-1))),
+      );
     expect([highest('power'), highest('dragon')]).toEqual([3, 5]);
     expect(ADVERSARY_CARDS.filter((card) => card.endsWith('-5'))).toEqual(['dragon-5']);
     const points = ADVENTURES.map(({ value }) => value);

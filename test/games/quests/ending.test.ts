@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { quests } from '../../../src/games/quests/index.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import type { AdventureId } from '../../../src/games/quests/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { position } from './notation.ts';
@@ -23,13 +23,13 @@ describe('the end', () => {
       }),
     );
     game.play(draw(0)).play(adventure('saxons', 'Y2 Y2'));
-    expect(quests.toAct(game.state)).toEqual([]);
+    expect(cardGame.toAct(game.state)).toEqual([]);
     expect(game.board.end).toBe('adventures');
     expect(game.events.at(-1)).toEqual({ type: 'ended', reason: 'adventures' });
-    expect(quests.legalActions(game.state, 0)).toEqual([]);
-    expect([quests.turn(game.state), game.board.idleTurns]).toEqual([2, 0]);
+    expect(cardGame.legalActions(game.state, 0)).toEqual([]);
+    expect([cardGame.turn(game.state), game.board.idleTurns]).toEqual([2, 0]);
     expect(game.refusal(draw(1), 0)).toBe('gameOver');
-    expect(quests.result(game.state)?.scores[0]).toBe(11);
+    expect(cardGame.result(game.state)?.scores[0]).toBe(11);
   });
 
   it('waits for the turn that empties the display to finish', () => {
@@ -37,10 +37,10 @@ describe('the end', () => {
       position({ display: 'Y2', hands: ['R R', 'O', 'E'], trophies: ['Y2'], knightPile: 'R O E' }),
     );
     game.play(challenge('Y2', 'R R')).play(adventure('saxons', 'Y2 Y2'));
-    expect(quests.result(game.state)).toBeNull();
+    expect(cardGame.result(game.state)).toBeNull();
     game.play(draw(1));
     expect(game.board.end).toBe('display');
-    expect(quests.toAct(game.state)).toEqual([]);
+    expect(cardGame.toAct(game.state)).toEqual([]);
     expect(game.events.map(({ type }) => type)).toEqual(['drew', 'ended']);
     expect(game.board.players.map(({ knights }) => knights)).toEqual([1, 1, 1]);
   });
@@ -76,7 +76,7 @@ describe('the end', () => {
     expect(game.board.end).toBeNull();
     game.play(draw(0));
     expect(game.board.end).toBe('stalemate');
-    expect(quests.result(game.state)).toEqual({ scores: [0, 0, 0], places: [1, 1, 1] });
+    expect(cardGame.result(game.state)).toEqual({ scores: [0, 0, 0], places: [1, 1, 1] });
   });
 });
 
@@ -84,7 +84,7 @@ describe('the score', () => {
   const finished = (hands: string[], trophies: string[], taken: Partial<Record<AdventureId, number>>) => {
     const game = new ScriptedGame(position({ display: 'D5', hands, trophies, taken }));
     for (const _ of hands) game.play(draw(0));
-    return quests.result(game.state);
+    return cardGame.result(game.state);
   };
 
   it('counts adventures and the adversaries in hand', () => {
@@ -124,10 +124,10 @@ describe('set-up', () => {
 
   it('draws the start seat unless it’s given', () => {
     const drawn = new SeededChance('5');
-    const start = quests.setup({ variant: 'basic', seats: 4 }, drawn).board.startSeat;
+    const start = cardGame.setup({ variant: 'basic', seats: 4 }, drawn).board.startSeat;
     expect(drawn.drawn.at(-1)).toEqual({ what: 'start seat', outcome: start });
     const given = new SeededChance('5');
-    expect(quests.toAct(quests.setup({ variant: 'basic', seats: 4, startSeat: 0 }, given))).toEqual([0]);
+    expect(cardGame.toAct(cardGame.setup({ variant: 'basic', seats: 4, startSeat: 0 }, given))).toEqual([0]);
     expect(given.drawn.map(({ what }) => what)).toEqual(['adversary pile', 'knight pile']);
   });
 
@@ -139,7 +139,7 @@ describe('set-up', () => {
     [{ variant: 'basic', seats: 2, rules: { payment: 'generous' } }, 'unknownRule'],
     [{ variant: 'basic', seats: 2, rules: { house: 'on' } }, 'unknownRule'],
   ])('refuses %j', (options, code) => {
-    expect(() => quests.setup(options, new SeededChance('1'))).toThrowError(
+    expect(() => cardGame.setup(options, new SeededChance('1'))).toThrowError(
       expect.objectContaining({ code }),
     );
   });
@@ -147,7 +147,7 @@ describe('set-up', () => {
 
 /** A three-player game with seals that starts with these adversaries, in this order. */
 function withTop(first: readonly string[]) {
-  return quests.setup(
+  return cardGame.setup(
     { variant: 'seals', seats: 3, startSeat: 0 },
     {
       shuffle: (what, items) => {

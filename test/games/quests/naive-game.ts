@@ -1,6 +1,6 @@
-import { KNIGHTS, listed, type QuestsState } from '../../../src/games/quests/cards.ts';
+import { type CardGameState, cardsFromCounts, KNIGHTS } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import type { QuestsAction } from '../../../src/games/quests/types.ts';
+import type { CardGameAction } from '../../../src/games/quests/types.ts';
 import { adventurePayments, challengePayments } from './naive-payment.ts';
 
 interface Shown {
@@ -45,12 +45,12 @@ export class NaiveGame {
   idle = 0;
   end: string | null = null;
 
-  constructor(state: QuestsState) {
+  constructor(state: CardGameState) {
     const { board } = structuredClone(state);
     this.seals = board.variant === 'seals';
     this.rules = { ...board.rules };
     this.columns = board.columns as unknown as Record<string, Shown[]>;
-    this.hands = state.hands.map((hand) => listed(KNIGHTS, hand));
+    this.hands = state.hands.map((hand) => cardsFromCounts(KNIGHTS, hand));
     this.trophies = board.players.map(({ trophies }) => [...trophies]);
     for (const [id, taken] of Object.entries(board.taken)) if (taken !== null) this.taken[id] = taken.seat;
     this.knightPile = [...state.knightPile];
@@ -220,7 +220,7 @@ export class NaiveGame {
 }
 
 /** The same for equal actions, whatever the order of the payment. */
-export function unorderedKey(action: AnyAction | QuestsAction): string {
+export function unorderedKey(action: AnyAction | CardGameAction): string {
   const given = action as AnyAction;
   return [
     given.type,

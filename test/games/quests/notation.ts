@@ -1,13 +1,13 @@
-import { counted, KNIGHTS, type QuestsState } from '../../../src/games/quests/cards.ts';
-import { ADVENTURES, kindOf } from '../../../src/games/quests/data.ts';
+import { type CardGameState, cardCounts, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { ADVENTURES, cardKind } from '../../../src/games/quests/data.ts';
 import type {
   AdventureId,
   AdversaryCard,
   Board,
+  CardGameRules,
   ColumnCard,
   Kind,
   KnightCard,
-  QuestsRules,
   TurnStep,
 } from '../../../src/games/quests/types.ts';
 
@@ -36,14 +36,14 @@ export function display(text: string): Record<Kind, ColumnCard[]> {
   const columns: Record<Kind, ColumnCard[]> = { power: [], enemy: [], monster: [], dragon: [] };
   for (const word of words(text)) {
     const [card] = adversaries(word) as [AdversaryCard];
-    columns[kindOf(card)].push({ card, seal: word[2] === ':' ? Number(word[3]) : null });
+    columns[cardKind(card)].push({ card, seal: word[2] === ':' ? Number(word[3]) : null });
   }
   return columns;
 }
 
 export interface Position {
   variant?: 'basic' | 'seals';
-  rules?: Partial<QuestsRules>;
+  rules?: Partial<CardGameRules>;
   display?: string;
   /** Knights by seat. */
   hands: string[];
@@ -58,10 +58,10 @@ export interface Position {
   toAct?: number;
 }
 
-const DEFAULT_RULES: QuestsRules = { payment: 'exact', forceRevealOnEmpty: 'off', columnCheck: 'seal' };
+const DEFAULT_RULES: CardGameRules = { payment: 'exact', forceRevealOnEmpty: 'off', columnCheck: 'seal' };
 
 /** A mid-game state; seals on display come from their owners' five. */
-export function position(given: Position): QuestsState {
+export function position(given: Position): CardGameState {
   const variant = given.variant ?? 'basic';
   const columns = display(given.display ?? '');
   const toAct = given.toAct ?? 0;
@@ -104,5 +104,5 @@ export function position(given: Position): QuestsState {
     scoresByTurn: [],
     end: null,
   };
-  return { board, hands: hands.map((hand) => counted(KNIGHTS, hand)), knightPile, adversaryPile };
+  return { board, hands: hands.map((hand) => cardCounts(KNIGHTS, hand)), knightPile, adversaryPile };
 }

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADVERSARIES, counted, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { ADVERSARIES, cardCounts, KNIGHTS } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { ADVENTURE_NEEDS, challengeNeed, legalPayments } from '../../../src/games/quests/payments.ts';
-import type { AdventureId, QuestsRules } from '../../../src/games/quests/types.ts';
+import type { AdventureId, CardGameRules } from '../../../src/games/quests/types.ts';
 import { adventurePayments, challengePayments } from './naive-payment.ts';
 import { adversaries, knights } from './notation.ts';
 
-type Rule = QuestsRules['payment'];
+type Rule = CardGameRules['payment'];
 
 const unordered = (payments: readonly (readonly string[])[]): string[] =>
   payments.map((payment) => [...payment].sort().join(' ')).sort();
 
 const forKnights = (hand: string, price: number, rule: Rule = 'exact') =>
-  legalPayments(KNIGHTS, counted(KNIGHTS, knights(hand)), challengeNeed(price), rule);
+  legalPayments(KNIGHTS, cardCounts(KNIGHTS, knights(hand)), challengeNeed(price), rule);
 
 function forAdventure(id: AdventureId, hand: string, rule: Rule = 'exact') {
   const need = ADVENTURE_NEEDS.find((row) => row.id === id)?.need;
   if (need === undefined) throw new Error(id);
-  return legalPayments(ADVERSARIES, counted(ADVERSARIES, adversaries(hand)), need, rule);
+  return legalPayments(ADVERSARIES, cardCounts(ADVERSARIES, adversaries(hand)), need, rule);
 }
 
 describe('knights for a challenge', () => {
@@ -80,7 +80,7 @@ describe('every payment', () => {
     const hand = fc.subarray([...KNIGHTS.cards, ...KNIGHTS.cards, ...KNIGHTS.cards], { maxLength: 12 });
     fc.assert(
       fc.property(hand, fc.integer({ min: 1, max: 10 }), rule, (cards, price, how) => {
-        const found = legalPayments(KNIGHTS, counted(KNIGHTS, cards), challengeNeed(price), how);
+        const found = legalPayments(KNIGHTS, cardCounts(KNIGHTS, cards), challengeNeed(price), how);
         expect(unordered(found)).toEqual(unordered(challengePayments(cards, price, how)));
       }),
       { numRuns: 400 },
@@ -93,7 +93,7 @@ describe('every payment', () => {
       fc.property(hand, fc.constantFrom(...ADVENTURES), rule, (cards, { id }, how) => {
         const need = ADVENTURE_NEEDS.find((row) => row.id === id)?.need;
         if (need === undefined) throw new Error(id);
-        const found = legalPayments(ADVERSARIES, counted(ADVERSARIES, cards), need, how);
+        const found = legalPayments(ADVERSARIES, cardCounts(ADVERSARIES, cards), need, how);
         expect(unordered(found)).toEqual(unordered(adventurePayments(cards, id, how)));
       }),
       { numRuns: 600 },

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { actionKey } from '../../../src/games/game.ts';
 import {
   ADVERSARIES,
+  type CardGameState,
+  cardsFromCounts,
   cardValue,
   fullDeck,
   KNIGHTS,
-  listed,
-  type QuestsState,
 } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { quests } from '../../../src/games/quests/index.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import type { Board } from '../../../src/games/quests/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
@@ -24,8 +24,8 @@ const ALL_ADVERSARIES = sorted(fullDeck(ADVERSARIES));
 const shown = (board: Board) => Object.values(board.columns).flat();
 const takenOf = (board: Board) => Object.values(board.taken).filter((taken) => taken !== null);
 
-function checkCards({ board, hands, knightPile, adversaryPile }: QuestsState): void {
-  const held = hands.flatMap((hand) => listed(KNIGHTS, hand));
+function checkCards({ board, hands, knightPile, adversaryPile }: CardGameState): void {
+  const held = hands.flatMap((hand) => cardsFromCounts(KNIGHTS, hand));
   expect(sorted([...held, ...knightPile, ...board.discards])).toBe(ALL_KNIGHTS);
   const spent = takenOf(board).flatMap(({ pay }) => pay);
   const trophies = board.players.flatMap((player) => player.trophies);
@@ -36,14 +36,14 @@ function checkCards({ board, hands, knightPile, adversaryPile }: QuestsState): v
   expect([board.knightPile, board.adversaryPile]).toEqual([knightPile.length, adversaryPile.length]);
 }
 
-function checkBoard({ board, hands }: QuestsState): void {
+function checkBoard({ board, hands }: CardGameState): void {
   const lengths = Object.values(board.columns).map((column) => column.length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(4);
   expect(lengths.filter((length) => length === 4).length).toBeLessThanOrEqual(1);
   board.players.forEach((player, seat) => {
     const out = shown(board).filter(({ seal }) => seal === seat).length;
     expect(player.seals + out).toBe(board.variant === 'seals' ? 5 : 0);
-    expect(player.knights).toBe(listed(KNIGHTS, hands[seat] as readonly number[]).length);
+    expect(player.knights).toBe(cardsFromCounts(KNIGHTS, hands[seat] as readonly number[]).length);
     const won = ADVENTURES.filter(({ id }) => board.taken[id]?.seat === seat).map(({ value }) => value);
     const score = [...won, ...player.trophies.map(cardValue)].reduce((a, b) => a + b, 0);
     expect(player.score).toBe(score);
@@ -68,8 +68,8 @@ describe('in every game', () => {
         checkBoard(last);
         expect(last.board.end).not.toBeNull();
         expect(last.board.scoresByTurn).toHaveLength(last.board.turn);
-        expect(last.board.scoresByTurn.at(-1)).toEqual(quests.result(last)?.scores);
-        expect(quests.view(last, null).places).toEqual(quests.result(last)?.places);
+        expect(last.board.scoresByTurn.at(-1)).toEqual(cardGame.result(last)?.scores);
+        expect(cardGame.view(last, null).places).toEqual(cardGame.result(last)?.places);
       }),
       { numRuns: 10 },
     );
@@ -82,11 +82,11 @@ describe('in every game', () => {
           expect(actions.length).toBeGreaterThan(0);
           expect(new Set(actions.map(actionKey)).size).toBe(actions.length);
           for (const other of state.board.players.keys())
-            if (other !== seat) expect(quests.legalActions(state, other)).toEqual([]);
+            if (other !== seat) expect(cardGame.legalActions(state, other)).toEqual([]);
           const before = JSON.stringify(state);
           for (const action of actions) {
-            const { state: after } = quests.play(state, seat, json(action), new SeededChance(course.seed));
-            expect(quests.turn(after)).toBe(quests.turn(state) + (after.board.toAct === seat ? 0 : 1));
+            const { state: after } = cardGame.play(state, seat, json(action), new SeededChance(course.seed));
+            expect(cardGame.turn(after)).toBe(cardGame.turn(state) + (after.board.toAct === seat ? 0 : 1));
           }
           expect(JSON.stringify(state)).toBe(before);
         });
@@ -101,10 +101,10 @@ describe('in every game', () => {
         playOut(course, ({ state, seat, actions, action }) => {
           const copy = json(state);
           deepStrictEqual(copy, state);
-          deepStrictEqual(quests.legalActions(copy, seat), actions);
-          const step = quests.play(state, seat, action, new SeededChance(course.seed));
-          deepStrictEqual(quests.play(copy, seat, action, new SeededChance(course.seed)), step);
-          deepStrictEqual(json(quests.view(copy, seat)), quests.view(state, seat));
+          deepStrictEqual(cardGame.legalActions(copy, seat), actions);
+          const step = cardGame.play(state, seat, action, new SeededChance(course.seed));
+          deepStrictEqual(cardGame.play(copy, seat, action, new SeededChance(course.seed)), step);
+          deepStrictEqual(json(cardGame.view(copy, seat)), cardGame.view(state, seat));
         });
       }),
       { numRuns: 8 },
@@ -115,7 +115,7 @@ describe('in every game', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         playOut(course, ({ state, seat, action }) => {
-          const { revealed } = quests.play(state, seat, action, new SeededChance(course.seed));
+          const { revealed } = cardGame.play(state, seat, action, new SeededChance(course.seed));
           expect(revealed).toBe(action.type === 'reveal' || (action.type === 'draw' && action.count > 0));
         });
       }),
@@ -125,9 +125,9 @@ describe('in every game', () => {
 });
 
 /** The state with everything the viewer (null: a spectator) can't see dealt again. */
-function redealHidden(state: QuestsState, viewer: number | null, seed: string): QuestsState {
+function redealHidden(state: CardGameState, viewer: number | null, seed: string): CardGameState {
   const chance = new SeededChance(seed);
-  const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : listed(KNIGHTS, hand)));
+  const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : cardsFromCounts(KNIGHTS, hand)));
   const knights = chance.shuffle('hidden', [...hidden, ...state.knightPile]);
   const hands = state.hands.map((hand, seat) => {
     if (seat === viewer) return hand;
@@ -148,8 +148,8 @@ describe('a view', () => {
           for (const viewer of [...state.board.players.keys(), null]) {
             const other = redealHidden(state, viewer, course.seed);
             if (JSON.stringify(other) !== JSON.stringify(state)) differed++;
-            deepStrictEqual(quests.view(other, viewer), quests.view(state, viewer));
-            if (viewer === seat) deepStrictEqual(quests.legalActions(other, seat), actions);
+            deepStrictEqual(cardGame.view(other, viewer), cardGame.view(state, viewer));
+            if (viewer === seat) deepStrictEqual(cardGame.legalActions(other, seat), actions);
           }
         });
         expect(differed).toBeGreaterThan(0);
@@ -159,17 +159,19 @@ describe('a view', () => {
   });
 
   it('has the viewer’s hand and nobody else’s', () => {
-    const state = quests.setup({ variant: 'basic', seats: 3 }, new SeededChance('9'));
-    expect(quests.view(state, 1).hand).toEqual(listed(KNIGHTS, state.hands[1] as readonly number[]));
-    expect(quests.view(state, null)).not.toHaveProperty('hand');
-    expect(JSON.stringify(quests.view(state, null))).not.toContain('merlin');
+    const state = cardGame.setup({ variant: 'basic', seats: 3 }, new SeededChance('9'));
+    expect(cardGame.view(state, 1).hand).toEqual(
+      cardsFromCounts(KNIGHTS, state.hands[1] as readonly number[]),
+    );
+    expect(cardGame.view(state, null)).not.toHaveProperty('hand');
+    expect(JSON.stringify(cardGame.view(state, null))).not.toContain('merlin');
   });
 
   it('shows which steps are still open', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         const last = playOut(course, ({ state, actions }) => {
-          const { openSteps, maxDraw } = quests.view(state, null);
+          const { openSteps, maxDraw } = cardGame.view(state, null);
           const legal = new Set(actions.map(({ type }) => type));
           expect([...legal].filter((type) => !openSteps.includes(type))).toEqual([]);
           const passed = TURN_STEPS.slice(0, TURN_STEPS.indexOf(state.board.step));
@@ -177,7 +179,7 @@ describe('a view', () => {
           expect(openSteps.filter((step) => !legal.has(step) && step !== 'challenge')).toEqual([]);
           if (legal.has('draw')) expect(actions.at(-1)).toEqual({ type: 'draw', count: maxDraw });
         });
-        expect(quests.view(last, null)).toMatchObject({ openSteps: [], maxDraw: 0, toAct: null });
+        expect(cardGame.view(last, null)).toMatchObject({ openSteps: [], maxDraw: 0, toAct: null });
       }),
       { numRuns: 8 },
     );
@@ -189,11 +191,11 @@ describe('a preview', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         playOut(course, ({ state, seat, actions }) => {
-          const view = quests.view(state, seat);
+          const view = cardGame.view(state, seat);
           for (const action of actions) {
-            const step = quests.play(state, seat, action, new SeededChance(course.seed));
-            const after = quests.view(step.state, seat);
-            const foreseen = quests.preview(view, seat, action);
+            const step = cardGame.play(state, seat, action, new SeededChance(course.seed));
+            const after = cardGame.view(step.state, seat);
+            const foreseen = cardGame.preview(view, seat, action);
             if (action.type === 'reveal') {
               const { columns, adversaryPile } = view;
               expect(foreseen.view).toMatchObject({ columns, adversaryPile, step: 'challenge' });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { QuestsState } from '../../../src/games/quests/cards.ts';
-import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsAction } from '../../../src/games/quests/types.ts';
+import type { CardGameState } from '../../../src/games/quests/cards.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
+import type { CardGameAction } from '../../../src/games/quests/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 
 export interface Course {
@@ -41,23 +41,23 @@ export function numbers(seed: string): () => number {
 }
 
 export function choose(
-  actions: readonly QuestsAction[],
+  actions: readonly CardGameAction[],
   activity: number,
   random: () => number,
-): QuestsAction {
+): CardGameAction {
   const others = actions.filter(({ type }) => type !== 'draw');
   if (random() < activity) {
-    if (others.length > 0) return others[Math.floor(random() * others.length)] as QuestsAction;
-    return actions.at(-1) as QuestsAction;
+    if (others.length > 0) return others[Math.floor(random() * others.length)] as CardGameAction;
+    return actions.at(-1) as CardGameAction;
   }
-  return actions[Math.floor(random() * actions.length)] as QuestsAction;
+  return actions[Math.floor(random() * actions.length)] as CardGameAction;
 }
 
 export interface Ply {
-  state: QuestsState;
+  state: CardGameState;
   seat: number;
-  actions: readonly QuestsAction[];
-  action: QuestsAction;
+  actions: readonly CardGameAction[];
+  action: CardGameAction;
   chance: SeededChance;
   /** Number of the ply, from 0. */
   number: number;
@@ -66,18 +66,18 @@ export interface Ply {
 const MAX_PLIES = 5000;
 
 /** Plays a game to its end, showing each ply before it is played; returns the last state. */
-export function playOut(course: Course, each: (ply: Ply) => void = () => undefined): QuestsState {
+export function playOut(course: Course, each: (ply: Ply) => void = () => undefined): CardGameState {
   const { variant, seats, rules, seed, activity } = course;
   const chance = new SeededChance(seed);
   const random = numbers(seed);
-  let state = quests.setup({ variant, seats, rules }, chance);
+  let state = cardGame.setup({ variant, seats, rules }, chance);
   for (let number = 0; number < MAX_PLIES; number++) {
-    const [seat] = quests.toAct(state);
+    const [seat] = cardGame.toAct(state);
     if (seat === undefined) return state;
-    const actions = quests.legalActions(state, seat);
+    const actions = cardGame.legalActions(state, seat);
     const action = choose(actions, activity, random);
     each({ state, seat, actions, action, chance, number });
-    state = quests.play(state, seat, action, chance).state;
+    state = cardGame.play(state, seat, action, chance).state;
   }
   throw new Error('the game doesn’t end');
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../../src/games/chance.ts';
-import type { QuestsState } from '../../../src/games/quests/cards.ts';
-import { quests } from '../../../src/games/quests/index.ts';
+import type { CardGameState } from '../../../src/games/quests/cards.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { NaiveGame, unorderedKey } from './naive-game.ts';
 import { type Position, position } from './notation.ts';
@@ -14,17 +14,17 @@ describe('the engine and the naive engine', () => {
       fc.property(anyCourse, ({ variant, seats, rules, seed, activity }) => {
         const chance = new SeededChance(seed);
         const random = numbers(seed);
-        let state = quests.setup({ variant, seats, rules }, chance);
+        let state = cardGame.setup({ variant, seats, rules }, chance);
         const naive = new NaiveGame(state);
         for (;;) {
-          expect(quests.facts(state)).toEqual(naive.facts());
-          const [seat] = quests.toAct(state);
+          expect(cardGame.facts(state)).toEqual(naive.facts());
+          const [seat] = cardGame.toAct(state);
           if (seat === undefined) break;
-          const actions = quests.legalActions(state, seat);
+          const actions = cardGame.legalActions(state, seat);
           expect(actions.map(unorderedKey).sort()).toEqual(naive.actions().map(unorderedKey).sort());
           const action = choose(actions, activity, random);
           const before = chance.drawn.length;
-          state = quests.play(state, seat, action, chance).state;
+          state = cardGame.play(state, seat, action, chance).state;
           naive.play(action as Parameters<NaiveGame['play']>[0], () => {
             const entry = chance.drawn[before];
             if (entry === undefined || !('order' in entry)) throw new Error('no reshuffle was recorded');
@@ -43,12 +43,12 @@ const sorted: Chance = {
   pick: (_what, outcomes) => outcomes[0] as (typeof outcomes)[0],
 };
 
-function perft(state: QuestsState, depth: number): number {
-  const [seat] = quests.toAct(state);
+function perft(state: CardGameState, depth: number): number {
+  const [seat] = cardGame.toAct(state);
   if (depth === 0 || seat === undefined) return 1;
-  const actions = quests.legalActions(state, seat);
+  const actions = cardGame.legalActions(state, seat);
   return actions.reduce(
-    (sum, action) => sum + perft(quests.play(state, seat, action, sorted).state, depth - 1),
+    (sum, action) => sum + perft(cardGame.play(state, seat, action, sorted).state, depth - 1),
     0,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quests } from '../../../src/games/quests/index.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import { position } from './notation.ts';
 import { adventure, challenge, draw, ScriptedGame } from './scripted.ts';
 
@@ -69,7 +69,7 @@ describe('an illegal action', () => {
 
   it('includes a listed one that has been changed, which changes no other list', () => {
     const subject = game();
-    const listed = () => quests.legalActions(subject.state, 0);
+    const listed = () => cardGame.legalActions(subject.state, 0);
     const before = JSON.stringify(listed());
     for (const action of listed()) {
       const isDraw = action.type === 'draw';

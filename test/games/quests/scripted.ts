@@ -1,27 +1,27 @@
 import { type ChanceEntry, RecordedChance } from '../../../src/games/chance.ts';
 import { IllegalAction, type Seat } from '../../../src/games/game.ts';
-import type { QuestsState } from '../../../src/games/quests/cards.ts';
-import { quests } from '../../../src/games/quests/index.ts';
+import type { CardGameState } from '../../../src/games/quests/cards.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import type {
   AdventureId,
   Board,
+  CardGameAction,
+  CardGameEvent,
   ChallengeMode,
-  QuestsAction,
-  QuestsEvent,
 } from '../../../src/games/quests/types.ts';
 import { adversaries, knights } from './notation.ts';
 
-export const reveal: QuestsAction = { type: 'reveal' };
-export const draw = (count: number): QuestsAction => ({ type: 'draw', count });
+export const reveal: CardGameAction = { type: 'reveal' };
+export const draw = (count: number): CardGameAction => ({ type: 'draw', count });
 
-export const challenge = (card: string, pay: string, mode: ChallengeMode = 'usual'): QuestsAction => ({
+export const challenge = (card: string, pay: string, mode: ChallengeMode = 'usual'): CardGameAction => ({
   type: 'challenge',
   mode,
   card: adversaries(card)[0] as ReturnType<typeof adversaries>[0],
   pay: knights(pay),
 });
 
-export const adventure = (id: AdventureId, pay: string): QuestsAction => ({
+export const adventure = (id: AdventureId, pay: string): CardGameAction => ({
   type: 'adventure',
   adventure: id,
   pay: adversaries(pay),
@@ -35,11 +35,11 @@ export const reshuffled = (order: string): ChanceEntry => ({
 
 /** A game played by script: each action is for the seat to act. */
 export class ScriptedGame {
-  state: QuestsState;
-  events: readonly QuestsEvent[] = [];
+  state: CardGameState;
+  events: readonly CardGameEvent[] = [];
   revealed = false;
 
-  constructor(state: QuestsState) {
+  constructor(state: CardGameState) {
     this.state = state;
   }
 
@@ -47,9 +47,9 @@ export class ScriptedGame {
     return this.state.board;
   }
 
-  play(action: QuestsAction, ...chance: ChanceEntry[]): this {
+  play(action: CardGameAction, ...chance: ChanceEntry[]): this {
     const outcomes = new RecordedChance(chance);
-    const step = quests.play(this.state, this.board.toAct as Seat, action, outcomes);
+    const step = cardGame.play(this.state, this.board.toAct as Seat, action, outcomes);
     if (!outcomes.exhausted) throw new Error('an outcome wasn’t used');
     ({ state: this.state, events: this.events, revealed: this.revealed } = step);
     return this;
@@ -67,7 +67,7 @@ export class ScriptedGame {
   /** Why the action is refused; throws if it isn't. */
   refusal(action: unknown, seat: Seat = this.board.toAct as Seat): unknown {
     try {
-      quests.play(this.state, seat, action as QuestsAction, new RecordedChance([]));
+      cardGame.play(this.state, seat, action as CardGameAction, new RecordedChance([]));
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
       return error.code === 'illegalAction' ? (error.data as { reason: string }).reason : error.code;

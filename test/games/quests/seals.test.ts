@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quests } from '../../../src/games/quests/index.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import { type Position, position } from './notation.ts';
 import { challenge, draw, reveal, ScriptedGame } from './scripted.ts';
 
@@ -82,7 +82,7 @@ describe('the game with seals', () => {
     const game = start({ ...beforeDouble, adversaryPile: '', hands: ['R R', 'O O O O O O', 'E'] });
     game.play(challenge('B3', 'O O O O O O', 'double')).play(draw(0));
     expect(game.board.end).toBeNull();
-    expect(quests.view(game.state, null).openSteps).toEqual(['draw']);
+    expect(cardGame.view(game.state, null).openSteps).toEqual(['draw']);
     game
       .play(draw(0))
       .play(challenge('B2', 'R R', 'repeated'))
@@ -94,7 +94,7 @@ describe('the game with seals', () => {
     const game = start({ display: 'Y1:0 Y1:0 Y1:0 B1:0 B1:0 D2 G1 B2', hands: ['R R R R', 'O'] });
     expect(seals(game)[0]).toBe(0);
     expect(game.refusal(challenge('G1', 'R'))).toBe('noSeal');
-    const modes = quests
+    const modes = cardGame
       .legalActions(game.state, 0)
       .flatMap((action) => (action.type === 'challenge' ? [`${action.mode} ${action.card}`] : []));
     expect(modes).toEqual([
@@ -110,7 +110,7 @@ describe('the game with seals', () => {
 
   it('distinguishes equal cards only by their seals', () => {
     const game = start({ display: 'Y1:0 Y1:1 Y1 Y1', hands: ['R R', 'O'] });
-    expect(quests.legalActions(game.state, 0).filter(({ type }) => type === 'challenge')).toEqual([
+    expect(cardGame.legalActions(game.state, 0).filter(({ type }) => type === 'challenge')).toEqual([
       challenge('Y1', 'R', 'repeated'),
       challenge('Y1', 'R', 'usual'),
       challenge('Y1', 'R R', 'double'),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { quests } from '../../../src/games/quests/index.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import { position } from './notation.ts';
 import { adventure, challenge, draw, reshuffled, reveal, ScriptedGame } from './scripted.ts';
 
 const drawsOf = (game: ScriptedGame): number[] =>
-  quests
+  cardGame
     .legalActions(game.state, game.board.toAct as number)
     .flatMap((action) => (action.type === 'draw' ? [action.count] : []));
 
@@ -37,8 +37,8 @@ describe('a turn', () => {
 
     game.play(draw(1));
     expect(game.revealed).toBe(true);
-    expect(quests.view(game.state, 0).hand).toEqual(['orange', 'beige']);
-    expect([quests.toAct(game.state), quests.turn(game.state)]).toEqual([[1], 1]);
+    expect(cardGame.view(game.state, 0).hand).toEqual(['orange', 'beige']);
+    expect([cardGame.toAct(game.state), cardGame.turn(game.state)]).toEqual([[1], 1]);
     expect(game.board.scoresByTurn).toEqual([[13, 0]]);
     expect(game.board.lastTurn).toEqual({
       seat: 0,
@@ -95,10 +95,10 @@ describe('revealing', () => {
   it('is mandatory on an empty display only if the table says so', () => {
     const given = { adversaryPile: 'Y3 B1', knightPile: 'R', hands, trophies: ['Y2 Y2'] };
     const free = position(given);
-    expect(quests.legalActions(free, 0)).toContainEqual(adventure('saxons', 'Y2 Y2'));
+    expect(cardGame.legalActions(free, 0)).toContainEqual(adventure('saxons', 'Y2 Y2'));
     const forced = new ScriptedGame(position({ ...given, rules: { forceRevealOnEmpty: 'on' } }));
-    expect(quests.legalActions(forced.state, 0)).toEqual([reveal]);
-    expect(quests.view(forced.state, 1).openSteps).toEqual(['reveal']);
+    expect(cardGame.legalActions(forced.state, 0)).toEqual([reveal]);
+    expect(cardGame.view(forced.state, 1).openSteps).toEqual(['reveal']);
     expect(forced.refusal(draw(0))).toBe('notNow');
     expect(forced.play(reveal).play(adventure('saxons', 'Y2 Y2')).board.players[0]?.score).toBe(7);
   });
@@ -118,7 +118,7 @@ describe('drawing', () => {
   it('shuffles the discards between two cards', () => {
     const game = new ScriptedGame(position({ ...given, knightPile: 'M', discards: 'R O E O R' }));
     game.play(draw(2), reshuffled('E R R O O'));
-    expect(quests.view(game.state, 0).hand).toEqual(['red', 'red', 'beige', 'merlin']);
+    expect(cardGame.view(game.state, 0).hand).toEqual(['red', 'red', 'beige', 'merlin']);
     expect([game.board.knightPile, game.board.discards]).toEqual([4, []]);
     expect(game.events).toEqual([{ type: 'drew', seat: 0, count: 2, reshuffle: { after: 1, cards: 5 } }]);
   });

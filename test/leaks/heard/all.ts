@@ -1,5 +1,5 @@
 import { type RandomIndex, seededIndex } from '../../../src/games/playout.ts';
-import { foldRecord, gameOf, type StoredRecord } from '../../../src/games/record.ts';
+import { foldRecord, recordGame, type StoredRecord } from '../../../src/games/record.ts';
 import { GUILD, STRANGER } from '../documents.ts';
 import type { Audience } from '../permuter.ts';
 import type { World } from '../world.ts';
@@ -35,7 +35,7 @@ export async function hear(
 /** What the engine itself says to the audience of a game, step by step. */
 export function hearEngine(record: StoredRecord, audience: Audience): ReadonlyMap<string, string> {
   const heard = new Heard();
-  const game = gameOf(record);
+  const game = recordGame(record);
   const history: unknown[] = [];
   let state = null;
   for (const { state: after, events, revealed } of foldRecord(record)) {

@@ -1,4 +1,4 @@
-import { type Message, payloadOf } from '../../../src/discord/answers/message.ts';
+import { type Message, toPayload } from '../../../src/discord/answers/message.ts';
 import { Refusal } from '../../../src/table/refusal.ts';
 
 /** Everything an audience gets, by what it is. */
@@ -14,7 +14,7 @@ export class Heard {
   async message(label: string, message: Message | Promise<Message>): Promise<void> {
     const said = await message;
     const late = await said.picture?.draw(new AbortController().signal);
-    this.add(label, payloadOf({ ...said, ...(late ? { file: late } : {}) }, null));
+    this.add(label, toPayload({ ...said, ...(late ? { file: late } : {}) }, null));
   }
 
   /** What comes of asking, be it a refusal. @returns the refusal */

@@ -1,6 +1,6 @@
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
 import {
-  filtered,
+  filterTables,
   GAMES_FILTERS,
   gamesMessage,
   gamesPage,
@@ -13,7 +13,7 @@ import { resultsIn } from '../../table/fixtures/results.ts';
 import { GUILD } from '../documents.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
-import { say } from './requests.ts';
+import { t } from './requests.ts';
 
 /** `/games`, and what else tells of several tables. */
 export async function hearLists(
@@ -25,7 +25,7 @@ export async function hearLists(
   const standings = [...live, ...ended];
   heard.add('listing', { live, ended });
   for (const filter of GAMES_FILTERS) {
-    const shown = filtered(standings, filter, person.userId);
+    const shown = filterTables(standings, filter, person.userId);
     const { tables: theirs } = await tables.list(
       GUILD,
       shown.filter((table) => mayWaitFor(table, person.userId)).map((table) => table.id),
@@ -39,10 +39,10 @@ export async function hearLists(
       page.entries.map(({ standing }) => standing.id),
     );
     const unreadable = read.unreadable.map(({ tableId }) => tableId);
-    await heard.message(`/games ${filter}`, gamesMessage(page, { ...read, unreadable }, say));
+    await heard.message(`/games ${filter}`, gamesMessage(page, { ...read, unreadable }, t));
   }
   const { tables: read } = await tables.list(GUILD, onFrontPage(standings));
-  await heard.message('the list for everybody', frontPageMessage(standings, read, say));
+  await heard.message('the list for everybody', frontPageMessage(standings, read, t));
   heard.add('results', await resultsIn(tables, GUILD));
   heard.add('owed', await tables.owes(id));
   heard.add('the last finished table', (await tables.finishedIn(channelId))?.id);

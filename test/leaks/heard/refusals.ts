@@ -8,12 +8,12 @@ import {
   removed,
   started,
   withComputer,
-  withOptions,
+  withSettings,
 } from '../../../src/table/lobby.ts';
 import type { Refusal } from '../../../src/table/refusal.ts';
 import { cameBack, hostPassed, seatLeft, taken, vacated, withInvited } from '../../../src/table/seats.ts';
 import { undone } from '../../../src/table/turn.ts';
-import { exportedRecordOf, openHandOf, seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
+import { createSpectatorView, openHand, seatViewFor, toExportedRecord } from '../../../src/table/views.ts';
 import { GUILD } from '../documents.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
@@ -42,7 +42,7 @@ export async function hearRefusals(
     join: () => tables.change(id, person, joined),
     leave: () => tables.change(id, person, left),
     'add a computer': () => tables.change(id, person, withComputer()),
-    'set a rule': () => tables.change(id, person, withOptions({ rules: { payment: 'lean' } })),
+    'set a rule': () => tables.change(id, person, withSettings({ rules: { payment: 'lean' } })),
     start: () => tables.change(id, person, started()),
     'take a seat': () => tables.change(id, person, taken(0)),
     'come back': () => tables.change(id, person, cameBack),
@@ -51,7 +51,7 @@ export async function hearRefusals(
     'make a stranger the host': () => tables.change(id, person, hostPassed('77')),
     invite: () => tables.change(id, person, withInvited({ userId: '77', name: 'Kay' })),
     'remove somebody': () => tables.change(id, person, removed(1)),
-    ...(finished ? {} : { 'look at a hand': () => tables.read(id, openHandOf(0)) }),
+    ...(finished ? {} : { 'look at a hand': () => tables.read(id, openHand(0)) }),
     'close by a stranger': () => tables.change(id, { userId: '77', name: 'Kay' }, closed(false)),
     ...(finished ? {} : { open: () => tables.open({ ...SAME_CHANNEL, channelId, host: person, game }) }),
   };
@@ -67,9 +67,9 @@ export async function hearRefusals(
   const kept = finished ? [] : [id, ...world.others];
   for (const table of kept)
     if ((await statusOf(table)) !== 'closed')
-      await heard.asked(`export ${table}`, () => tables.read(table, exportedRecordOf));
+      await heard.asked(`export ${table}`, () => tables.read(table, toExportedRecord));
   for (const other of world.others)
-    await heard.asked(`look at ${other}`, () => tables.read(other, spectatorViewOf));
+    await heard.asked(`look at ${other}`, () => tables.read(other, createSpectatorView));
   for (const { subcommand, option } of completable(game))
     await heard.asked(`complete ${subcommand} ${option} out of turn`, () =>
       completed(world, person, { command: game, subcommand, given: {}, option, typed: '' }),

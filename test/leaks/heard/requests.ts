@@ -2,13 +2,13 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import type { Message } from '../../../src/discord/answers/message.ts';
 import type { BaseRequest, Request } from '../../../src/discord/handlers/request.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { PERSON } from '../../../src/settings/person.ts';
 import { SERVER } from '../../../src/settings/server.ts';
 import type { Person } from '../../../src/table/document.ts';
 import type { World } from '../world.ts';
 
-export const say = sayIn('en-US');
+export const t = translator('en-US');
 
 /** A request of the person that collects what they're answered. */
 export function requestIn({ context, channelId }: World, person: Person, answers: Message[]): Request {
@@ -22,8 +22,8 @@ export function requestIn({ context, channelId }: World, person: Person, answers
   return {
     context,
     person,
-    say,
-    sayPublicly: say,
+    t,
+    translatePublicly: t,
     settings: { person: PERSON, server: SERVER },
     interaction: {
       channelId,

@@ -6,18 +6,18 @@ import { decisionAt } from '../../../src/discord/messages/nodes.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
-import { gameOf } from '../../../src/games/record.ts';
+import { recordGame } from '../../../src/games/record.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { ownReasonsFor } from '../../../src/players/reasons.ts';
 import { knightWith, page, squire } from '../../../src/players/registry.ts';
-import { answered } from '../../../src/players/thinker.ts';
+import { decideHere } from '../../../src/players/thinker.ts';
 import type { Person } from '../../../src/table/document.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import type { World } from '../world.ts';
 import { publicInfo } from './everybody.ts';
 import type { Heard } from './heard.ts';
-import { completable, completed, say } from './requests.ts';
+import { completable, completed, t } from './requests.ts';
 
 /** So many actions are looked at of a seat that has more. */
 const MOST_PREVIEWS = 40;
@@ -38,8 +38,8 @@ export async function hearSeat(
   const isToAct = seat.actions.length > 0;
   heard.add('seat view', isToAct ? seat : { ...seat, table: publicInfo(seat.table) });
   const pictures = world.drawn ?? context.pictures;
-  await heard.message('hand', handMessage(seat, say, pictures));
-  await heard.message('now', nowMessage(seat, say, pictures));
+  await heard.message('hand', handMessage(seat, t, pictures));
+  await heard.message('now', nowMessage(seat, t, pictures));
   if (!isToAct) return seat;
   hearPreviews(heard, seat);
   await hearComputers(heard, seat);
@@ -50,7 +50,7 @@ export async function hearSeat(
 }
 
 function hearPreviews(heard: Heard, { table, seat, view, actions }: SeatView): void {
-  const game = gameOf(table);
+  const game = recordGame(table);
   heard.add(
     'previews',
     actions.slice(0, MOST_PREVIEWS).map((action) => game.preview(view, seat, action)),
@@ -59,7 +59,7 @@ function hearPreviews(heard: Heard, { table, seat, view, actions }: SeatView): v
 
 /** What computer players would do in the seat. */
 async function hearComputers(heard: Heard, { table, seat, view, actions }: SeatView): Promise<void> {
-  const game = gameOf(table);
+  const game = recordGame(table);
   for (const player of PLAYERS) {
     const decision = {
       game,
@@ -77,11 +77,11 @@ async function hearComputers(heard: Heard, { table, seat, view, actions }: SeatV
 async function hearHint(heard: Heard, seat: SeatView): Promise<void> {
   const { table, view, actions } = seat;
   const asked = { game: table.game, view, seat: seat.seat, actions, history: [] };
-  const thought = await answered({ ...asked, player: 'squire', seed: 'the same in both worlds' });
-  const own = ownReasonsFor({ ...asked, game: gameOf(table), thought });
+  const thought = await decideHere({ ...asked, player: 'squire', seed: 'the same in both worlds' });
+  const own = ownReasonsFor({ ...asked, game: recordGame(table), thought });
   const share = thought.considered[0]?.share ?? null;
   const best = { action: thought.action, share, reasons: own };
-  await heard.message('hint', hintMessage(seat, { best, next: null }, say));
+  await heard.message('hint', hintMessage(seat, { best, next: null }, t));
 }
 
 /** Some of the places that the private message leads to. */
@@ -96,7 +96,7 @@ async function hearPlaces(
     const ways = choicesAt(node).filter(({ actions }) => actions.length > 1);
     if (ways.length === 0) return;
     node = ways[random(ways.length)]!;
-    await heard.message(`choice ${place}`, handMessage(seat, say, pictures, { node, page: place }));
+    await heard.message(`choice ${place}`, handMessage(seat, t, pictures, { node, page: place }));
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../../src/games/artus/types.ts';
 import { features } from '../../../src/players/artus/features.ts';
 import { artusSearch } from '../../../src/players/artus/index.ts';
-import { codeOf, Verb, verbOf } from '../../../src/players/artus/moves.ts';
+import { encodeMove, moveVerb, Verb } from '../../../src/players/artus/moves.ts';
 import { ArtusPosition } from '../../../src/players/artus/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { LinearJudge } from '../../../src/players/search/linear.ts';
@@ -50,7 +50,7 @@ describe('the judge of Artus', () => {
             judge.rank(position, moves, count, ranks);
             for (let at = 0; at < count; at++) expect(ranks[at]).toBeCloseTo(plainly[at]!, 6);
           } else chance.tell(before, action, position);
-          position.play(codeOf(action));
+          position.play(encodeMove(action));
         }
       }),
       { numRuns: 3 },
@@ -62,13 +62,13 @@ describe('the judge of Artus', () => {
     const { before, actions } = plies.find(({ action }) => action.type === 'draw')!;
     const judge = artusSearch.judgeWith(anyWeights(1), 'advanced', 3);
     const position = artusSearch.fromState(before, new SearchChance(1));
-    const moves = Int32Array.from(actions, codeOf);
+    const moves = Int32Array.from(actions, encodeMove);
     const ranks = new Float64Array(moves.length);
     judge.rank(position, moves, moves.length, ranks);
     const after = artusSearch.fromState(before, new SearchChance(1));
     const shares = new Float64Array(3);
     for (const [at, move] of moves.entries()) {
-      expect(verbOf(move)).toBe(Verb.draw);
+      expect(moveVerb(move)).toBe(Verb.draw);
       let total = 0;
       for (let i = 0; i < 4000; i++) {
         after.copy(position);

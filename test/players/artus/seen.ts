@@ -1,13 +1,13 @@
-import { cardsOf, PILES } from '../../../src/games/artus/cards.ts';
+import { cardsInPile, PILES } from '../../../src/games/artus/cards.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { CardId } from '../../../src/games/artus/types.ts';
 import { FIRST_PRINCE, metalBit } from '../../../src/players/artus/board.ts';
-import { type Cards, KIND, KINDS } from '../../../src/players/artus/deck.ts';
+import { CARD_KINDS, type Cards, KIND } from '../../../src/players/artus/deck.ts';
 import type { ArtusPosition } from '../../../src/players/artus/position.ts';
 import { NOBODY } from '../../../src/players/search/position.ts';
 
 const idsOf = (cards: Cards): CardId[] =>
-  Array.from(KIND, (kind, card) => ({ id: KINDS[kind]!.id, held: (cards & (1 << card)) !== 0 }))
+  Array.from(KIND, (kind, card) => ({ id: CARD_KINDS[kind]!.id, held: (cards & (1 << card)) !== 0 }))
     .filter(({ held }) => held)
     .map(({ id }) => id)
     .sort();
@@ -55,5 +55,5 @@ export const seenOf = (state: ArtusState): ReturnType<typeof seenIn> => ({
 /** Every card that a player owns in the variant, as often as they own it. */
 export const deckOf = (variant: string): CardId[] =>
   PILES.filter((pile) => pile !== 'scoring' || variant === 'advanced')
-    .flatMap(cardsOf)
+    .flatMap(cardsInPile)
     .sort();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { courtValuation } from '../../../scripts/players/ahead/court.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { codeOf } from '../../../src/players/court/codes.ts';
+import { encodeAction } from '../../../src/players/court/codes.ts';
 import { courtSearch } from '../../../src/players/court/index.ts';
-import { impressionsFrom, opponentsOf } from '../../../src/players/court/opponents.ts';
+import { impressionsFrom, modelOpponents } from '../../../src/players/court/opponents.ts';
 import { fromState } from '../../../src/players/court/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { SEARCHES } from '../../../src/players/search/opponents.ts';
@@ -27,7 +27,7 @@ const byHand: Choose = (state, legal) => {
 const byJudge: Choose = (state, legal) => {
   if (legal.length === 1) return legal[0]!;
   const ranks = new Float64Array(MOST_MOVES);
-  judge.rank(fromState(state, noDice), Int32Array.from(legal, codeOf), legal.length, ranks);
+  judge.rank(fromState(state, noDice), Int32Array.from(legal, encodeAction), legal.length, ranks);
   return legal[best([...ranks.subarray(0, legal.length)])]!;
 };
 
@@ -54,7 +54,7 @@ describe('what the record makes of opponents in the Court', () => {
     const plies = [...playGame(SEATS, 7, byHand)];
     const { before } = plies[60]!;
     const position = fromState(before, noDice);
-    const opponents = opponentsOf(position, plies.slice(0, 60), judge, chance);
+    const opponents = modelOpponents(position, plies.slice(0, 60), judge, chance);
     const count = position.legalMoves(moves);
     for (let playout = 0; playout < 50; playout++) {
       opponents.draw();

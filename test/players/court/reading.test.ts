@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { court } from '../../../src/games/court/index.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
-import { codeOf } from '../../../src/players/court/codes.ts';
+import { encodeAction } from '../../../src/players/court/codes.ts';
 import { courtSearch } from '../../../src/players/court/index.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { MOST_MOVES } from '../../../src/players/search/position.ts';
@@ -34,7 +34,7 @@ it.each([2, 3, 4])(
       const position = courtSearch.fromState(before as never, chance);
       judge.evaluate(position, shares);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-      judge.rank(position, Int32Array.from(legal, codeOf), legal.length, ranks);
+      judge.rank(position, Int32Array.from(legal, encodeAction), legal.length, ranks);
       expect(ranks.subarray(0, legal.length).every(Number.isFinite)).toBe(true);
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../../src/players/court/codes.ts';
+import { encodeAction } from '../../../src/players/court/codes.ts';
 import { watchRecord } from '../../../src/players/court/opponents.ts';
 import { fromState } from '../../../src/players/court/position.ts';
 import type { PublicStep } from '../../../src/players/player.ts';
@@ -13,7 +13,7 @@ describe('the record of a game in the Court', () => {
       const plies = [...playGame(seats, seed)];
       const expected = plies
         .filter(({ legal }) => legal.length > 1)
-        .map(({ before, action }) => [{ ...fromState(before, noDice) }, codeOf(action)]);
+        .map(({ before, action }) => [{ ...fromState(before, noDice) }, encodeAction(action)]);
       const seen: unknown[] = [];
       watchRecord(seats, plies, (position, moves, count, index) => {
         expect(index).toBeLessThan(count);

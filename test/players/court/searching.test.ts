@@ -4,7 +4,7 @@ import { courtSearch } from '../../../src/players/court/index.ts';
 import { BID } from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
-import { MOST_MOVES, searchJudgeOf } from '../../../src/players/search/position.ts';
+import { createSearchJudge, MOST_MOVES } from '../../../src/players/search/position.ts';
 
 const moves = new Int32Array(MOST_MOVES);
 
@@ -12,7 +12,7 @@ const moves = new Int32Array(MOST_MOVES);
 function* judged(seats: number) {
   const chance = new SearchChance(seats);
   const plain = courtSearch.judge('standard', seats);
-  const judge = searchJudgeOf(courtSearch, 'standard', seats);
+  const judge = createSearchJudge(courtSearch, 'standard', seats);
   for (let game = 0; game < 5; game++) {
     const position = new CourtPosition(seats, chance);
     for (let count = position.legalMoves(moves); count > 0; count = position.legalMoves(moves)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultOf } from '../../../src/players/court/board.ts';
+import { courtResult } from '../../../src/players/court/board.ts';
 import { PAYLOAD } from '../../../src/players/court/codes.ts';
 import { Simple, type Tastes } from '../../../src/players/court/opponents.ts';
 import { CHOOSE_CHARACTER, SWAP_LANCELOT } from '../../../src/players/court/phases.ts';
@@ -56,5 +56,5 @@ describe('a simple player of the Court', () => {
 });
 
 function seatsAhead(position: CourtPosition, seat: number): number {
-  return [0, 1, 2, 3].filter((other) => resultOf(position, other) > resultOf(position, seat)).length;
+  return [0, 1, 2, 3].filter((other) => courtResult(position, other) > courtResult(position, seat)).length;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { court } from '../../../src/games/court/index.ts';
 import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
-import { codeOf } from '../../../src/players/court/codes.ts';
+import { encodeAction } from '../../../src/players/court/codes.ts';
 import { CourtPosition, type Dice, fromState } from '../../../src/players/court/position.ts';
 import { MOST_MOVES } from '../../../src/players/search/position.ts';
 import { anyAction, type Choose, playGame, start } from '../../games/court/random-game.ts';
@@ -49,9 +49,9 @@ describe.each([2, 3, 4])('the fast twin of the Court with %i seats', (seats) => 
       for (const { before, legal, seat, action, after, events } of playGame(seats, seed, choose)) {
         expect(contents(twin)).toEqual(contents(fromState(before, noDice)));
         expect(twin.actor).toBe(seat);
-        expect(legalCodes(twin)).toEqual(inOrder(legal.map(codeOf)));
+        expect(legalCodes(twin)).toEqual(inOrder(legal.map(encodeAction)));
         dice.script(events);
-        expect(twin.play(codeOf(action)) > 0).toBe(events.some(({ type }) => type === 'favorRolled'));
+        expect(twin.play(encodeAction(action)) > 0).toBe(events.some(({ type }) => type === 'favorRolled'));
         if (after.phase !== 'over') continue;
         expect(contents(twin)).toEqual(contents(fromState(after, noDice)));
         expect(twin.legalMoves(buffer)).toBe(0);
@@ -81,8 +81,8 @@ describe('the code of a move', () => {
         for (const { legal } of playGame(seats, seed))
           for (const action of legal) {
             const text = JSON.stringify(action);
-            expect(actions.get(codeOf(action)) ?? text).toBe(text);
-            actions.set(codeOf(action), text);
+            expect(actions.get(encodeAction(action)) ?? text).toBe(text);
+            actions.set(encodeAction(action), text);
           }
   });
 

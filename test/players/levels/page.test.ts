@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivedSeed } from '../../../src/games/playout.ts';
-import { quests } from '../../../src/games/quests/index.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
 import { games } from '../../../src/games/registry.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import type { PublicStep } from '../../../src/players/player.ts';
@@ -9,7 +9,7 @@ import { page } from '../../../src/players/registry.ts';
 
 /** How many knights Pages draw where they may draw two, over a game without stalemate. */
 async function drawn(variant: string, seats: number, seed: string): Promise<unknown[]> {
-  const game = games.get(quests.id)!;
+  const game = games.get(cardGame.id)!;
   const chance = new SeededChance(seed);
   const random = seededRandom(seed);
   const history: PublicStep[] = [];

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ahead } from '../../../scripts/players/ahead/ahead.ts';
 import type { GameId, GameState, Seat } from '../../../src/games/game.ts';
 import { seededIndex } from '../../../src/games/playout.ts';
-import { appendStep, foldRecord, gameOf, type StoredRecord, startRecord } from '../../../src/games/record.ts';
+import {
+  appendStep,
+  foldRecord,
+  recordGame,
+  type StoredRecord,
+  startRecord,
+} from '../../../src/games/record.ts';
 import type { Decision, PublicStep } from '../../../src/players/player.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { knightWith, page, squire } from '../../../src/players/registry.ts';
@@ -18,7 +24,7 @@ function historyOf(record: StoredRecord): PublicStep[] {
 }
 
 function decisionIn(record: StoredRecord, state: GameState, seat: Seat): Decision {
-  const game = gameOf(record);
+  const game = recordGame(record);
   return {
     game,
     view: game.view(state, seat),
@@ -40,7 +46,7 @@ describe('a computer player', () => {
     ['quests', 'basic', 3],
     ['quests', 'seals', 2],
   ])('decides alike whatever is hidden from it: %s %s, %i seats', (id, variant, seats) => {
-    const game = gameOf({ game: id });
+    const game = recordGame({ game: id });
     const random = seededIndex('redealt');
     let { record, state } = startRecord(id, { variant, seats }, 'redealt');
     let redealt = 0;

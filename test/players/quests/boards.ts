@@ -1,11 +1,11 @@
-import { ADVERSARIES, counted, KNIGHTS, type QuestsState } from '../../../src/games/quests/cards.ts';
+import { ADVERSARIES, type CardGameState, cardCounts, KNIGHTS } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import { countedKnights, packedTrophies, TYPES } from '../../../src/players/quests/cards.ts';
-import type { QuestsPosition } from '../../../src/players/quests/position.ts';
+import type { CardGamePosition } from '../../../src/players/quests/position.ts';
 
 /** Everything in a state that decides how the game can go on, in the words of the fast position. */
-export function boardOf({ board, hands, knightPile, adversaryPile }: QuestsState) {
+export function boardOf({ board, hands, knightPile, adversaryPile }: CardGameState) {
   const { toAct, step, thisTurn, columns, players, taken } = board;
   return {
     actor: toAct ?? -1,
@@ -21,17 +21,17 @@ export function boardOf({ board, hands, knightPile, adversaryPile }: QuestsState
     ),
     adversaries: adversaryPile.map((card) => ADVERSARIES.position[card]),
     knights: knightPile.map((card) => KNIGHTS.position[card]),
-    discards: counted(KNIGHTS, board.discards),
+    discards: cardCounts(KNIGHTS, board.discards),
     takers: ADVENTURES.map(({ id }) => (taken[id] === null ? 0 : taken[id].seat + 1)),
     hands: hands.map((hand) => [...hand]),
     players: players.map(({ knights, trophies, seals, score }) => {
-      const counts = counted(ADVERSARIES, trophies);
+      const counts = cardCounts(ADVERSARIES, trophies);
       return { knights, counts, packed: packedTrophies(counts), seals, score };
     }),
   };
 }
 
-export function boardIn(position: QuestsPosition): ReturnType<typeof boardOf> {
+export function boardIn(position: CardGamePosition): ReturnType<typeof boardOf> {
   const { actor, done, cards, owners, adversaryPile, knightPile } = position;
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const places = [0, 1, 2, 3];

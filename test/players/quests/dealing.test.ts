@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playRandomly } from '../../../src/games/playout.ts';
-import type { QuestsState } from '../../../src/games/quests/cards.ts';
-import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsEvent } from '../../../src/games/quests/types.ts';
+import type { CardGameState } from '../../../src/games/quests/cards.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
+import type { CardGameEvent } from '../../../src/games/quests/types.ts';
 import { foldRecord } from '../../../src/games/record.ts';
 import type { PublicStep } from '../../../src/players/player.ts';
-import { questsSearch } from '../../../src/players/quests/index.ts';
+import { cardGameSearch } from '../../../src/players/quests/index.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { anyCourse, type Course } from '../../games/quests/random-game.ts';
 import { boardIn, boardOf } from './boards.ts';
 
-const { fromView, deal } = questsSearch;
+const { fromView, deal } = cardGameSearch;
 
 interface Moment {
-  readonly state: QuestsState;
+  readonly state: CardGameState;
   readonly history: readonly PublicStep[];
 }
 
@@ -24,12 +24,12 @@ function momentsOf({ variant, seats, rules, seed }: Course): Moment[] {
   const history: PublicStep[] = [];
   return [...foldRecord(record)].map(({ index, state, events }) => {
     if (index !== null) history.push({ seat: record.steps[index]!.seat, events });
-    return { state: state as QuestsState, history: history.slice() };
+    return { state: state as CardGameState, history: history.slice() };
   });
 }
 
 function worldOf({ state, history }: Moment, seat: number, seed: number) {
-  const view = quests.view(state, seat);
+  const view = cardGame.view(state, seat);
   const chance = new SearchChance(seed);
   const known = fromView(view, seat, history, chance);
   const world = fromView(view, seat, history, chance);
@@ -94,7 +94,7 @@ describe('dealing what a seat can’t see', () => {
     for (let seed = 0; seed < 20; seed++) {
       const moments = momentsOf({ variant: 'seals', seats: 2, rules: {}, seed: `${seed}`, activity: 0 });
       for (const moment of moments) {
-        const drew = moment.history.at(-1)?.events[0] as QuestsEvent | undefined;
+        const drew = moment.history.at(-1)?.events[0] as CardGameEvent | undefined;
         if (drew?.type !== 'drew' || drew.reshuffle?.after !== drew.count) continue;
         reshuffles++;
         expect(worldOf(moment, 0, reshuffles).hands).toEqual(boardOf(moment.state).hands);
@@ -107,7 +107,7 @@ describe('dealing what a seat can’t see', () => {
   function dealtToOpponent(history: readonly PublicStep[]): { dealt: number[]; hidden: number[] } {
     const moment = momentsOf({ variant: 'basic', seats: 2, rules: {}, seed: '0d', activity: 0 })[0]!;
     const hidden = hiddenIn(boardOf(moment.state), 0);
-    const view = quests.view(moment.state, 0);
+    const view = cardGame.view(moment.state, 0);
     const chance = new SearchChance(1);
     const known = fromView(view, 0, history, chance);
     const world = fromView(view, 0, history, chance);

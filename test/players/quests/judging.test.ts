@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADVERSARIES, cardValue, counted, fullDeck } from '../../../src/games/quests/cards.ts';
+import { ADVERSARIES, cardCounts, cardValue, fullDeck } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { ADVENTURE_NEEDS, legalPayments } from '../../../src/games/quests/payments.ts';
 import { packedTrophies } from '../../../src/players/quests/cards.ts';
-import { questsSearch } from '../../../src/players/quests/index.ts';
-import { prospectsOf } from '../../../src/players/quests/prospects.ts';
+import { cardGameSearch } from '../../../src/players/quests/index.ts';
+import { findProspects } from '../../../src/players/quests/prospects.ts';
 import { fromState } from '../../../src/players/quests/reading.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { anyCourse, playOut } from '../../games/quests/random-game.ts';
@@ -27,9 +27,9 @@ describe('what trophies are good for', () => {
     const some = fc.shuffledSubarray(fullDeck(ADVERSARIES).slice(), { maxLength: 9 });
     fc.assert(
       fc.property(some, fc.nat({ max: 2 ** 13 - 1 }), (cards, open) => {
-        const held = counted(ADVERSARIES, cards);
+        const held = cardCounts(ADVERSARIES, cards);
         const expected = gains(held, open);
-        const prospects = prospectsOf(packedTrophies(held), open);
+        const prospects = findProspects(packedTrophies(held), open);
         expect([prospects.best, prospects.second, prospects.payable]).toEqual([
           expected[0] ?? 0,
           expected[1] ?? 0,
@@ -38,7 +38,7 @@ describe('what trophies are good for', () => {
         held.forEach((_count, card) => {
           const more = held.with(card, held[card]! + 1);
           const after = gains(more, open)[0] ?? 0;
-          expect(prospectsOf(packedTrophies(held), open).more[card]).toBe(after - (expected[0] ?? 0));
+          expect(findProspects(packedTrophies(held), open).more[card]).toBe(after - (expected[0] ?? 0));
         });
       }),
       { numRuns: 300 },
@@ -50,7 +50,7 @@ describe('the net', () => {
   it('gives shares of 1 in total, the same whatever it has judged before', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
-        const used = questsSearch.judge(course.variant, course.seats);
+        const used = cardGameSearch.judge(course.variant, course.seats);
         const chance = new SearchChance(1);
         const shares = new Float64Array(course.seats);
         playOut(course, ({ state, number }) => {
@@ -59,7 +59,7 @@ describe('the net', () => {
           expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
           if (number % 10 !== 0) return;
           const fresh = new Float64Array(course.seats);
-          questsSearch.judge(course.variant, course.seats).evaluate(position, fresh);
+          cardGameSearch.judge(course.variant, course.seats).evaluate(position, fresh);
           expect([...shares]).toEqual([...fresh]);
         });
       }),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Counts, KNIGHTS, type QuestsState } from '../../../src/games/quests/cards.ts';
-import { quests } from '../../../src/games/quests/index.ts';
-import { moveOf } from '../../../src/players/quests/moves.ts';
-import type { QuestsPosition } from '../../../src/players/quests/position.ts';
+import { type CardGameState, type Counts, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
+import { encodeCardGameAction } from '../../../src/players/quests/moves.ts';
+import type { CardGamePosition } from '../../../src/players/quests/position.ts';
 import { fromState } from '../../../src/players/quests/reading.ts';
 import { MOST_MOVES } from '../../../src/players/search/position.ts';
 import { anyCourse, playOut } from '../../games/quests/random-game.ts';
@@ -15,7 +15,7 @@ const moves = new Int32Array(MOST_MOVES);
 const sorted = (codes: Iterable<number>): number[] => [...codes].sort((a, b) => a - b);
 
 /** The knights in the order in which the reshuffle in this step, if any, brought them, by position in the deck. */
-function reshuffled(before: QuestsState, after: QuestsState, seat: number): number[] {
+function reshuffled(before: CardGameState, after: CardGameState, seat: number): number[] {
   const drawn = (hands: readonly Counts[], card: number) => hands[seat]![card]!;
   const fresh = after.knightPile.map((card) => KNIGHTS.position[card]);
   const old = before.knightPile.map((card) => KNIGHTS.position[card]);
@@ -27,8 +27,8 @@ function reshuffled(before: QuestsState, after: QuestsState, seat: number): numb
   return [...first, ...fresh];
 }
 
-function checkShares(position: QuestsPosition, state: QuestsState): void {
-  const places = quests.result(state)!.places;
+function checkShares(position: CardGamePosition, state: CardGameState): void {
+  const places = cardGame.result(state)!.places;
   const winners = places.filter((place) => place === 1).length;
   const shares = new Float64Array(places.length);
   position.shares(shares);
@@ -40,9 +40,9 @@ describe('the fast position', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         const chance = new GivenOrder();
-        let position: QuestsPosition | undefined;
-        let before: { state: QuestsState; seat: number; code: number } | undefined;
-        const follow = (state: QuestsState) => {
+        let position: CardGamePosition | undefined;
+        let before: { state: CardGameState; seat: number; code: number } | undefined;
+        const follow = (state: CardGameState) => {
           position ??= fromState(state, chance);
           if (before !== undefined) {
             chance.order = reshuffled(before.state, state, before.seat);
@@ -54,8 +54,8 @@ describe('the fast position', () => {
         const last = playOut(course, ({ state, seat, actions, action }) => {
           const twin = follow(state);
           const count = twin.legalMoves(moves);
-          expect(sorted(moves.subarray(0, count))).toEqual(sorted(actions.map(moveOf)));
-          before = { state, seat, code: moveOf(action) };
+          expect(sorted(moves.subarray(0, count))).toEqual(sorted(actions.map(encodeCardGameAction)));
+          before = { state, seat, code: encodeCardGameAction(action) };
         });
         checkShares(follow(last), last);
       }),
@@ -67,7 +67,7 @@ describe('the fast position', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         const chance = new GivenOrder();
-        let copy: QuestsPosition | undefined;
+        let copy: CardGamePosition | undefined;
         playOut(course, ({ state }) => {
           const original = fromState(state, chance);
           copy ??= fromState(state, chance);

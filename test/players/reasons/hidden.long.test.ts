@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, PILES } from '../../../src/games/artus/cards.ts';
+import { cardsInPile, PILES } from '../../../src/games/artus/cards.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import type { GameAction, GameView, Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
 import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
-import type { QuestsView } from '../../../src/games/quests/types.ts';
-import { gameOf } from '../../../src/games/record.ts';
+import type { CardGameView } from '../../../src/games/quests/types.ts';
+import { recordGame } from '../../../src/games/record.ts';
 import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons.ts';
 import { courseOf, KINDS } from '../../leaks/games.ts';
 
 const MOST_CONSIDERED = 4;
 
 const HIDING = KINDS.flatMap((kind, number) =>
-  gameOf(kind).perfectInformation ? [] : [{ ...kind, number }],
+  recordGame(kind).perfectInformation ? [] : [{ ...kind, number }],
 );
 
 /** The cards of hand that the actions can't do without. */
@@ -27,7 +27,7 @@ function neededBy(actions: readonly GameAction[]): string[] {
   return [...all].flatMap((card) => Array<string>(most(card)).fill(card));
 }
 
-const ALL_CARDS = { artus: PILES.flatMap(cardsOf), quests: KNIGHT_CARDS };
+const ALL_CARDS = { artus: PILES.flatMap(cardsInPile), quests: KNIGHT_CARDS };
 
 /** The same view with another hand of the same size, in which the actions are possible. */
 function withOtherHand(
@@ -42,7 +42,7 @@ function withOtherHand(
     const cards = ALL_CARDS[game];
     return [...kept, ...hand.slice(kept.length).map(() => cards[random(cards.length)]!)];
   };
-  if (game === 'quests') return { ...view, hand: other((view as QuestsView).hand!) };
+  if (game === 'quests') return { ...view, hand: other((view as CardGameView).hand!) };
   const { players } = view as ArtusView;
   return {
     ...view,
@@ -53,7 +53,7 @@ function withOtherHand(
 /** Decisions of random games, with a few legal actions in random order, each liked less than the one before. */
 function* deliberations(number: number) {
   const { record, states, random } = courseOf('reasons', number);
-  const game = gameOf(record);
+  const game = recordGame(record);
   for (const [step, { seat, action }] of record.steps.entries()) {
     const state = states[step]!;
     const legal = game.legalActions(state, seat);

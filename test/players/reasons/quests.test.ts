@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import type { QuestsAction } from '../../../src/games/quests/types.ts';
+import type { CardGameAction } from '../../../src/games/quests/types.ts';
 import { type Position, position } from '../../games/quests/notation.ts';
 import { adventure, challenge, draw, reveal } from '../../games/quests/scripted.ts';
 import { ownReasons, publicReasons } from './told.ts';
@@ -13,9 +13,9 @@ const base: Position = {
   knightPile: 'R R R R',
 };
 
-const judged = (given: Partial<Position>, action: QuestsAction, others: readonly QuestsAction[]) =>
+const judged = (given: Partial<Position>, action: CardGameAction, others: readonly CardGameAction[]) =>
   ({ game: 'quests', state: position({ ...base, ...given }), action, others }) as const;
-const reasons = (given: Partial<Position>, action: QuestsAction, ...others: QuestsAction[]) =>
+const reasons = (given: Partial<Position>, action: CardGameAction, ...others: CardGameAction[]) =>
   publicReasons(judged(given, action, others));
 
 describe('why a player of the card game acts', () => {
@@ -50,7 +50,8 @@ describe('why a player of the card game acts', () => {
       { type: 'affords', adventure: 'green-knight', value: 13 },
     ]);
     expect(reasons(given, challenge('Y2', 'O O'), challenge('Y1', 'O'), draw(1))).toEqual([]);
-    const own = (action: QuestsAction) => ownReasons(judged(given, action, [challenge('Y1', 'O'), draw(1)]));
+    const own = (action: CardGameAction) =>
+      ownReasons(judged(given, action, [challenge('Y1', 'O'), draw(1)]));
     expect(own(challenge('D3', 'R R R'))[0]).toEqual({
       ...{ type: 'column', kind: 'dragon', won: ['dragon-4', 'dragon-3'] },
     });

@@ -5,7 +5,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRecord } from '../../../src/games/record.ts';
 import { games } from '../../../src/games/registry.ts';
-import { answered, type Question } from '../../../src/players/thinker.ts';
+import { decideHere, type Question } from '../../../src/players/thinker.ts';
 import { ThinkingPool } from '../../../src/players/thinking/thinking-pool.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { BEGUN } from './fixtures/players.ts';
@@ -91,7 +91,7 @@ describe('a pool of thinking threads', () => {
   it('thinks as the main thread would, the same each time', async () => {
     for (const seed of ['one', 'two', 'three']) {
       const asked = question('knight', seed);
-      expect(await pool.think(asked)).toEqual(await answered(asked));
+      expect(await pool.think(asked)).toEqual(await decideHere(asked));
       expect(await pool.think(asked)).toEqual(await pool.think(asked));
     }
   });
@@ -110,7 +110,7 @@ describe('a pool of thinking threads', () => {
 
   it('answers at once where that holds up nothing, even while its threads are busy', async () => {
     const { ended } = await endless();
-    expect(await pool.think(question('page'))).toEqual(await answered(question('page')));
+    expect(await pool.think(question('page'))).toEqual(await decideHere(question('page')));
     clock.advance(LIMITS.thinking);
     await ended;
   });
@@ -120,7 +120,7 @@ describe('a pool of thinking threads', () => {
     const waiting = nameOf(pool.think(question('knight')));
     const asked = question('squire');
     const few = { ...asked, actions: asked.actions.slice(0, 2) };
-    expect(await pool.think(few)).toEqual(await answered(few));
+    expect(await pool.think(few)).toEqual(await decideHere(few));
     clock.advance(LIMITS.thinking);
     await Promise.all([ended, waiting]);
   });
@@ -132,7 +132,7 @@ describe('a pool of thinking threads', () => {
     giveUp.abort();
     expect(await ended).toBe('AbortError');
     clock.advance(GRACE);
-    expect(await next).toEqual(await answered(question('knight')));
+    expect(await next).toEqual(await decideHere(question('knight')));
   });
 
   it('goes on in the same thread after a thought that was given up', async () => {
@@ -162,7 +162,7 @@ describe('a pool of thinking threads', () => {
     clock.advance(1);
     expect(await ended).toBe('ThoughtTooLong');
     clock.advance(GRACE);
-    expect(await next).toEqual(await answered(question('knight')));
+    expect(await next).toEqual(await decideHere(question('knight')));
   });
 
   it('has an answer at the deadline, with the best found so far', async () => {
@@ -172,7 +172,7 @@ describe('a pool of thinking threads', () => {
     expect(await stillThinks(ended)).toBe(true);
     clock.advance(1);
     expect(await ended).toBe('thought');
-    expect(await waiting).toEqual(await answered(question('knight'), { share: 1, isOver: () => true }));
+    expect(await waiting).toEqual(await decideHere(question('knight'), { share: 1, isOver: () => true }));
   });
 
   it('answers 40 questions at once, thinking less about each the more there are', async () => {
@@ -206,7 +206,7 @@ describe('a pool of thinking threads', () => {
   it('outlives a player that ends its thread, or throws', async () => {
     expect(await nameOf(pool.think(question('leaving')))).toBe('Error');
     expect(await nameOf(pool.think(question('throwing')))).toBe('RangeError');
-    expect(await pool.think(question('knight'))).toEqual(await answered(question('knight')));
+    expect(await pool.think(question('knight'))).toEqual(await decideHere(question('knight')));
   });
 
   it('keeps the order of questions when a thread dies', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BADGE_RADIUS } from '../../../render/artus/badges.ts';
-import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
+import { at, CENTRE, chairAngle, onChair, RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
@@ -27,7 +27,7 @@ const onSeats = (events: readonly ArtusEvent[]) =>
     const away = Math.hypot(x, y);
     if (!/^\d$/.test(text) || away < RADII.topOuter || away > RADII.seatOuter) return [];
     const distances = Array.from({ length: CHAIR_COUNT }, (_, chair) => {
-      const place = at(angleOf(chair), away);
+      const place = at(chairAngle(chair), away);
       return Math.hypot(place.x - CENTRE.x - x, place.y - CENTRE.y - y);
     });
     return [`${text} on ${distances.indexOf(Math.min(...distances))}`];

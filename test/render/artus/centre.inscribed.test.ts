@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { CENTRE, RADII } from '../../../render/artus/board.ts';
 import { drawCentre } from '../../../render/artus/centre.ts';
 import { drawChoiceCentre } from '../../../render/artus/choice.ts';
-import { outcomeOf } from '../../../render/artus/outcomes.ts';
+import { artusOutcome } from '../../../render/artus/outcomes.ts';
 import { SIZE } from '../../../render/artus/sheet.ts';
 import type { Pen } from '../../../render/pen.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -45,24 +45,24 @@ const STATES: readonly Partial<ArtusView>[] = [
 ];
 
 it.each(locales)('words on the plate stay within its ring, %s', (locale) => {
-  const say = sayIn(locale);
+  const t = translator(locale);
   for (const state of STATES) {
-    const scene = prepareScene(sceneOf({ ...worked(), ...state }, { say }));
+    const scene = prepareScene(sceneOf({ ...worked(), ...state }, { t }));
     expect(crossing((pen) => drawCentre(pen, scene))).toEqual([]);
   }
 });
 
 it.each(locales)('so do the names of all cards, %s', (locale) => {
-  const say = sayIn(locale);
+  const t = translator(locale);
   const named = new Set<string>();
   for (const { own, options, toAct } of positions({ variant: 'advanced', seats: 4, seed: '5'.repeat(32) })) {
     if (toAct === null) continue;
-    const scene = prepareScene(sceneOf(own, { say }));
+    const scene = prepareScene(sceneOf(own, { t }));
     options.forEach((option, i) => {
       const { action } = option;
       if (!('card' in action) || named.has(action.card)) return;
       named.add(action.card);
-      const outcome = outcomeOf(own, toAct, option, i);
+      const outcome = artusOutcome(own, toAct, option, i);
       expect(crossing((pen) => drawChoiceCentre(pen, scene, [outcome], toAct))).toEqual([]);
     });
   }

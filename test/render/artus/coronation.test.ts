@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angleOf, at, RADII } from '../../../render/artus/board.ts';
+import { at, chairAngle, RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
@@ -26,7 +26,7 @@ async function isDotted(chair: number): Promise<boolean> {
     (_, i) => RADII.medallion + 8 + i,
   );
   return radii.some((radius) => {
-    const { x, y } = at(angleOf(0), radius);
+    const { x, y } = at(chairAngle(0), radius);
     return String(pixelAt(drawn, Math.round(x), Math.round(y))) === gold;
   });
 }

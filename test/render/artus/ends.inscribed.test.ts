@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
-import { cardRow, extremeTurn, pointsFrom, sourcesOf } from '../../../src/games/artus/reading.ts';
+import { cardRow, extremeTurn, pointSources, pointsFrom } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
-import { headOf } from '../../../src/telling/artus/sentences.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
+import { cardHead } from '../../../src/telling/artus/sentences.ts';
 import type { HighlightShown } from '../../../src/telling/scene.ts';
 import { signed } from '../../../src/telling/text.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
@@ -21,7 +21,7 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
   it('says what all points come from', () => {
     const texts = inscriptions(artusPainter.end(sceneOf(view))).map(({ text }) => text);
     view.players.forEach((player) => {
-      const points = sourcesOf(view).map((source) => pointsFrom(player, source));
+      const points = pointSources(view).map((source) => pointsFrom(player, source));
       expect(points.reduce((sum, each) => sum + each, 0)).toBe(player.score);
       for (const each of points) expect(texts).toContain(signed(each));
     });
@@ -30,7 +30,7 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
   });
 
   it('says which turns brought each player most and least, and with which cards', () => {
-    const say = sayIn('en-US');
+    const t = translator('en-US');
     const { text } = artusPainter.end(sceneOf(view));
     const texts = inscriptions(artusPainter.end(sceneOf(view))).map((each) => each.text);
     view.players.forEach((_, seat) => {
@@ -48,21 +48,23 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
         const head = `Round ${round}: ${signed(points)}`;
         const titles = cards.map((card) => {
           const deed = cardRow(card).ring ? 'ring' : 'prince';
-          const name = headOf(card);
-          return say('artus-picture-title', { card: name === 'king' ? deed : name });
+          const name = cardHead(card);
+          return t('artus-picture-title', { card: name === 'king' ? deed : name });
         });
         const told = texts.flatMap((text, i) =>
           text === head ? [texts.slice(i + 1, i + 1 + cards.length)] : [],
         );
         expect(told).toContainEqual(titles);
-        const names = say('artus-list', { names: titles });
+        const names = t('artus-list', { names: titles });
         expect(text).toContain(`turn in round ${round}, ${names} (${signed(points)})`);
       }
     });
   });
 
   it.each(locales)('fits in %s', (locale) => {
-    const { cut, outside, overlapping } = misfitsOf(artusPainter.end(sceneOf(view, { say: sayIn(locale) })));
+    const { cut, outside, overlapping } = misfitsOf(
+      artusPainter.end(sceneOf(view, { t: translator(locale) })),
+    );
     expect({ cut, outside, overlapping }).toEqual({ cut: [], outside: [], overlapping: [] });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { eventSentences } from '../../../src/telling/artus/sentences.ts';
 
 const told = (events: readonly ArtusEvent[], locale = 'en-US') =>
-  eventSentences(sayIn(locale), events, ['Ann', 'Ben']);
+  eventSentences(translator(locale), events, ['Ann', 'Ben']);
 const toldTo = (reader: number, events: readonly ArtusEvent[], locale = 'en-US') =>
-  eventSentences(sayIn(locale), events, ['Ann', 'Ben'], reader);
+  eventSentences(translator(locale), events, ['Ann', 'Ben'], reader);
 const drew = (seat: number, pile: 'knight' | 'scoring'): ArtusEvent => ({ type: 'drew', seat, pile });
 
 describe('what happened in Artus', () => {

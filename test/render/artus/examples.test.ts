@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../../render/artus/piece.ts';
-import { cardsOf } from '../../../src/games/artus/cards.ts';
-import { CARPET, CHAIR_COUNT, valueAt } from '../../../src/games/artus/data.ts';
+import { cardsInPile } from '../../../src/games/artus/cards.ts';
+import { CARPET, CHAIR_COUNT, chairValue } from '../../../src/games/artus/data.ts';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, Figure } from '../../../src/games/artus/types.ts';
 import { play } from '../../games/artus/inspect.ts';
@@ -66,7 +66,7 @@ describe.each([
       expect(played).toHaveLength(2 * (view.round - (seat === 0 ? 1 : 0)));
       expect(handSize + piles.knight + piles.king + piles.scoring + played.length).toBe(22);
       for (const pile of ['knight', 'king', 'scoring'] as const) {
-        const unplayed = [...cardsOf(pile)];
+        const unplayed = [...cardsInPile(pile)];
         for (const card of played.filter((id) => id.startsWith(`${pile}:`))) {
           expect(unplayed).toContain(card);
           unplayed.splice(unplayed.indexOf(card), 1);
@@ -84,7 +84,7 @@ it('the examples of scoring cards can be on the board, the carpet’s on carpets
   const kings = Array.from({ length: CHAIR_COUNT }, (_, king) => king);
   for (const [card, values] of Object.entries(EXAMPLES)) {
     const chairs = card === 'scoring:carpet' ? CARPET.map(({ chair }) => chair) : kings;
-    const boards = kings.map((king) => chairs.map((chair) => valueAt({ king }, chair)));
+    const boards = kings.map((king) => chairs.map((chair) => chairValue({ king }, chair)));
     expect(
       boards.some((board) => values.every((value) => board.includes(value))),
       card,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board.ts';
+import { at, CENTRE, chairAngle, onChair, RADII, STEP } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { court } from '../../../render/themes/court.ts';
@@ -47,7 +47,7 @@ describe('the ring', () => {
         const picture = await draw(turned(king));
         for (let behind = 0; behind < 28; behind++) {
           const chair = (king - behind + 28) % 28;
-          const corner = at(angleOf(chair) + STEP * 0.3, RADII.topOuter - 8);
+          const corner = at(chairAngle(chair) + STEP * 0.3, RADII.topOuter - 8);
           const field =
             behind === 0
               ? court.crownPlate
@@ -82,7 +82,7 @@ describe('the ring', () => {
       const { own, toAct, options } = choiceOf(card);
       const picture = decode(await renderer.png(artusPainter.choice(sceneOf(own), options)));
       own.chairs.forEach((figure, chair) => {
-        const { x, y } = at(angleOf(chair) + STEP * 0.4, RADII.seatOuter - 3);
+        const { x, y } = at(chairAngle(chair) + STEP * 0.4, RADII.seatOuter - 3);
         const isLit = lights && figure?.kind === 'knight' && figure.seat === toAct;
         const highlight = rgbOf(court.highlight).join();
         expect(pixelAt(picture, x, y).join() === highlight, `${card}, chair ${chair}`).toBe(isLit);

@@ -3,7 +3,7 @@ import { heldCards } from '../../../render/artus/held.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { PANEL } from '../../../render/artus/sheet.ts';
 import { prepareScene } from '../../../render/scene.ts';
-import { knightsOf } from '../../../src/games/artus/reading.ts';
+import { rankedKnights } from '../../../src/games/artus/reading.ts';
 import { signed } from '../../../src/telling/text.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
@@ -28,7 +28,7 @@ describe.each([2, 3, 4])('a hand of six cards with %i seats', (seats) => {
   });
 
   it('says what the chair of each Knight is worth', () => {
-    const knights = knightsOf(own, own.viewer!);
+    const knights = rankedKnights(own, own.viewer!);
     expect(own.players[own.viewer!]!.hand).toHaveLength(6);
     expect(knights.length).toBe(seats === 4 ? 4 : 5);
     for (const { chair, value } of knights) {
@@ -71,7 +71,7 @@ it('has a place for what a card would score, around its points and no more of th
   )![0];
   const [card, now] = [spots.get(at)!, spots.get(at.replace('card', 'now'))!];
   expect(now.height).toBeLessThan(card.height / 4);
-  const points = signed(knightsOf(own, own.viewer!).reduce((sum, { value }) => sum + value, 0));
+  const points = signed(rankedKnights(own, own.viewer!).reduce((sum, { value }) => sum + value, 0));
   const isInside = ({
     box,
   }: {

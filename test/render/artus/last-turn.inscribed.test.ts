@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { PANEL, STRIP } from '../../../render/artus/sheet.ts';
-import { crownsWay, playsOf } from '../../../src/games/artus/reading.ts';
+import { collectPlays, crownsWay } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
@@ -11,12 +11,12 @@ const seat = 2;
 
 /** What the panel beside so many players says below its heading, from top to bottom. */
 function told(events: readonly ArtusEvent[], locale: string, seats = 3): string[] {
-  const say = sayIn(locale);
+  const t = translator(locale);
   const view = { ...worked(), players: worked().players.slice(0, seats), toAct: 0 };
-  const beside = inscriptions(artusPainter.table(sceneOf(view, { events, say })))
+  const beside = inscriptions(artusPainter.table(sceneOf(view, { events, t })))
     .filter(({ box }) => box.left > PANEL.x)
     .map(({ text }) => text);
-  return beside.slice(beside.indexOf(say('artus-picture-last-turn')) + 1);
+  return beside.slice(beside.indexOf(t('artus-picture-last-turn')) + 1);
 }
 
 const moved = (from: number): readonly ArtusEvent[] => [
@@ -43,30 +43,30 @@ const drew: readonly ArtusEvent[] = [
 ];
 
 describe.each(locales)('the last turn beside three players, %s', (locale) => {
-  const say = sayIn(locale);
-  const pushed = (to: number) => say('artus-picture-strip-pushed', { to });
-  const worth = (head: string, points: string) => say('language-colon', { head, text: points });
+  const t = translator(locale);
+  const pushed = (to: number) => t('artus-picture-strip-pushed', { to });
+  const worth = (head: string, points: string) => t('language-colon', { head, text: points });
 
   it('starts with each play and its points, and ends with the draws', () => {
     expect(told([...moved(4), ...moved(20), ...drew], locale)).toEqual([
       ...['1', worth('4 → 6', '−15'), pushed(5)],
-      ...['2', worth('20 → 22', '−15'), pushed(21), say('artus-picture-draws')],
+      ...['2', worth('20 → 22', '−15'), pushed(21), t('artus-picture-draws')],
     ]);
   });
 
   it('shows the cards of few plays', () => {
     expect(told([...moved(4), ...drew], locale)).toEqual([
-      ...['1', '1–5±', worth('4 → 6', '−15'), pushed(5), say('artus-picture-draws')],
+      ...['1', '1–5±', worth('4 → 6', '−15'), pushed(5), t('artus-picture-draws')],
     ]);
   });
 
   it('has room for a crown, and for whatever scores', () => {
     expect(told([...crowned, ...moved(4), ...drew], locale)).toEqual([
-      ...['1', '+', worth('21', '−14'), say('artus-picture-strip-king')],
-      ...['2', worth('4 → 6', '−15'), pushed(5), say('artus-picture-draws')],
+      ...['1', '+', worth('21', '−14'), t('artus-picture-strip-king')],
+      ...['2', worth('4 → 6', '−15'), pushed(5), t('artus-picture-draws')],
     ]);
     for (const card of ['all', 'opposite', 'colours', 'carpet', 'three-red', 'joker'] as const) {
-      const title = say('artus-picture-title', { card: `scoring-${card}` });
+      const title = t('artus-picture-title', { card: `scoring-${card}` });
       expect(told([scored(`scoring:${card}`), ...moved(4), ...drew], locale)).toContain(worth(title, '−15'));
     }
   });
@@ -92,11 +92,11 @@ it('what’s told beside the table isn’t repeated below it', () => {
 
 /** What's said below four players, from left to right. */
 function below(events: readonly ArtusEvent[], locale = 'en-US'): string[] {
-  const say = sayIn(locale);
+  const t = translator(locale);
   const [first] = worked().players;
   const players = [0, 1, 2, 3].map((each) => worked().players[each] ?? first!);
   const view = { ...worked(), players, toAct: 0 };
-  return inscriptions(artusPainter.table(sceneOf(view, { events, say })))
+  return inscriptions(artusPainter.table(sceneOf(view, { events, t })))
     .filter(({ box }) => box.top > STRIP.y && box.right < PANEL.x)
     .map(({ text }) => text);
 }
@@ -141,15 +141,15 @@ it('a sign of cards that go both ways is explained where one is shown', () => {
 });
 
 it('the crown goes with the King, whether he’s moved, pushed or new', () => {
-  const [kings] = playsOf(kingMoved);
+  const [kings] = collectPlays(kingMoved);
   expect(crownsWay(kings!)).toMatchObject({ from: 0, to: 7 });
   const pushed: ArtusEvent = {
     ...{ type: 'displaced', from: 6, to: 5 },
     figure: { kind: 'prince', metal: 'bronze', rings: 3, king: true },
   };
-  expect(crownsWay(playsOf([moved(4)[0]!, pushed])[0]!)).toMatchObject({ from: 6, to: 5 });
-  expect(crownsWay(playsOf(crowned)[0]!)).toEqual({ from: 0, to: 21 });
-  expect(crownsWay(playsOf(moved(4))[0]!)).toBeNull();
+  expect(crownsWay(collectPlays([moved(4)[0]!, pushed])[0]!)).toMatchObject({ from: 6, to: 5 });
+  expect(crownsWay(collectPlays(crowned)[0]!)).toEqual({ from: 0, to: 21 });
+  expect(crownsWay(collectPlays(moved(4))[0]!)).toBeNull();
 });
 
 it('the signs of piles are explained below however many plays', () => {

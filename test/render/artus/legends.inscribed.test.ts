@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
 import { onChair, RADII } from '../../../render/artus/board.ts';
 import { turnsBack } from '../../../render/artus/outcome-rows.ts';
-import { type ArtusOption, outcomeOf } from '../../../render/artus/outcomes.ts';
+import { type ArtusOption, artusOutcome } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { STRIP } from '../../../render/artus/sheet.ts';
-import { widthOf } from '../../../render/parts/text.ts';
+import { textWidth } from '../../../render/parts/text.ts';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { ArtusEvent, CardId } from '../../../src/games/artus/types.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { artusLesson } from '../../../src/telling/artus/lesson.ts';
-import { courseOf } from '../../../src/telling/lesson.ts';
+import { playLesson } from '../../../src/telling/lesson.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions, stepOptions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 it('the table explains its plates with tiles of 50 points, if there are some and room for all words', () => {
   const texts = (view: ReturnType<typeof worked>, locale = 'en-US') =>
-    inscriptions(artusPainter.table(sceneOf(view, { events: [], say: sayIn(locale) }))).map(
+    inscriptions(artusPainter.table(sceneOf(view, { events: [], t: translator(locale) }))).map(
       ({ text }) => text,
     );
   const poor = { ...worked(), players: worked().players.map((player) => ({ ...player, score: 7 })) };
   expect(texts(worked()).filter((text) => text === '1×50')).toHaveLength(2);
   expect(texts(poor)).not.toContain('included');
   for (const locale of locales)
-    expect(texts(worked(), locale)).toContain(sayIn(locale)('artus-picture-strip-tiles'));
+    expect(texts(worked(), locale)).toContain(translator(locale)('artus-picture-strip-tiles'));
   for (const locale of locales)
     expect(texts(worked(), locale).filter((text) => text.endsWith('…'))).toEqual([]);
 });
@@ -34,7 +34,7 @@ it('the cards of an advanced game are explained as those of a basic one, with th
 });
 
 it('the first step of the lesson marks all Knights of whoever learns', () => {
-  const { view } = courseOf(artusLesson)[0]!;
+  const { view } = playLesson(artusLesson)[0]!;
   const chairs = (view as ReturnType<typeof worked>).chairs.flatMap((figure, chair) =>
     figure?.kind === 'knight' && figure.seat === artusLesson.learner ? [`chair-${chair}`] : [],
   );
@@ -50,7 +50,7 @@ it.each([
   const { picture, marks } = artusLesson.steps[at]!;
   expect(picture).toBe('hand');
   expect(marks).toContain(`card-${card}`);
-  const { view } = courseOf(artusLesson)[at]!;
+  const { view } = playLesson(artusLesson)[at]!;
   expect(artusPainter.handSpots(sceneOf(view as ReturnType<typeof worked>)).has(`card-${card}`)).toBe(true);
 });
 
@@ -63,10 +63,10 @@ it('the lesson numbers what can be drawn, which Prince moves and who gets a ring
 });
 
 it.each(locales)('the sign of cards that go both ways is explained beside the played cards, %s', (locale) => {
-  const say = sayIn(locale);
-  const texts = inscriptions(artusPainter.played!(sceneOf(worked(), { say }))).map(({ text }) => text);
+  const t = translator(locale);
+  const texts = inscriptions(artusPainter.played!(sceneOf(worked(), { t }))).map(({ text }) => text);
   expect(texts).toContain('±');
-  expect(texts).toContain(say('artus-picture-hand-both'));
+  expect(texts).toContain(t('artus-picture-hand-both'));
 });
 
 it('a hand explains the cross on its cards, if there’s one', () => {
@@ -90,7 +90,7 @@ it('while Knights are placed, it’s said who starts', () => {
 });
 
 it('the King’s values are one row, behind him on his left and in front on his right', () => {
-  const written = inscriptions(artusPainter.piece!('king', { theme: 'court', say: sayIn('en-US') })!);
+  const written = inscriptions(artusPainter.piece!('king', { theme: 'court', t: translator('en-US') })!);
   const chips = written.filter(({ text }) => /^[+−]?\d+$/.test(text));
   expect(new Set(chips.map(({ box }) => Math.round((box.top + box.bottom) / 20))).size).toBe(1);
   const place = (text: string) => written.find((each) => each.text === text)!.box;
@@ -102,7 +102,7 @@ it('frames around chairs are clear of the chairs’ numbers', () => {
   const spots = artusPainter.tableSpots(sceneOf(worked()));
   for (let chair = 0; chair < CHAIR_COUNT; chair++)
     expect(spots.get(`chair-${chair}`)!.sector!.outer).toBeGreaterThan(
-      RADII.number + widthOf(String(chair), 27) / 2 + 8,
+      RADII.number + textWidth(String(chair), 27) / 2 + 8,
     );
 });
 
@@ -111,7 +111,7 @@ it.each([
   ['values', ['+10', '+8', '+7']],
 ])('the question %s about values leaves them to be worked out, but for %j', (id, told) => {
   const at = artusLesson.steps.findIndex((step) => step.id === id);
-  const { view, events } = courseOf(artusLesson)[at]!;
+  const { view, events } = playLesson(artusLesson)[at]!;
   const isRiddle = artusLesson.steps[at]!.isRiddle ?? false;
   const scene = sceneOf(view as ReturnType<typeof worked>, { events: events as [], isRiddle });
   const painting = artusPainter.table(scene);
@@ -126,7 +126,7 @@ it.each([
 
 it('a choice of a Prince has its numbers on the Princes, in their order', () => {
   const at = artusLesson.steps.findIndex((step) => step.id === 'prince');
-  const { view, preview } = courseOf(artusLesson)[at]!;
+  const { view, preview } = playLesson(artusLesson)[at]!;
   const actions = artusLesson.steps[at]!.answers!.flatMap(({ action }) => action ?? []);
   const options = actions.map((action) => ({ action, preview: preview(action) }));
   const scene = sceneOf({ ...(view as ReturnType<typeof worked>), viewer: 0 });
@@ -153,10 +153,10 @@ it.each(['land', 'king'])('the lesson’s question %s numbers landings clockwise
 
 it('no two answers of the lesson’s question land lead to chairs that are equally good', () => {
   const at = artusLesson.steps.findIndex(({ id }) => id === 'land');
-  const { view, preview } = courseOf(artusLesson)[at]!;
+  const { view, preview } = playLesson(artusLesson)[at]!;
   const values = artusLesson.steps[at]!.answers!.map(({ action }, i) => {
     const option = { action: action!, preview: preview(action!) } as ArtusOption;
-    return outcomeOf(view as ReturnType<typeof worked>, 0, option, i).later;
+    return artusOutcome(view as ReturnType<typeof worked>, 0, option, i).later;
   });
   expect(new Set(values).size).toBe(values.length);
 });
@@ -171,7 +171,7 @@ it('a choice of the King’s moves says what they score and shift, with a line b
   );
   const texts = inscriptions(artusPainter.choice(sceneOf(position.own), options)).map(({ text }) => text);
   expect(texts).toContain('The King scores nothing, but all values shift with him.');
-  const outcomes = options.map((option, i) => outcomeOf(position.own, position.toAct!, option, i));
+  const outcomes = options.map((option, i) => artusOutcome(position.own, position.toAct!, option, i));
   expect(outcomes.filter((outcome, i) => turnsBack(outcomes[i - 1], outcome))).toHaveLength(1);
 });
 
@@ -195,7 +195,7 @@ it('the signs of cards to draw are explained as those of played ones', () => {
 
 it('frames say where a figure starts and where it can go', () => {
   const at = artusLesson.steps.findIndex(({ id }) => id === 'land');
-  const { view, preview } = courseOf(artusLesson)[at]!;
+  const { view, preview } = playLesson(artusLesson)[at]!;
   const options = artusLesson.steps[at]!.answers!.flatMap(({ action }) =>
     action ? [{ action, preview: preview(action) }] : [],
   );
@@ -243,7 +243,7 @@ it.each([
 it.each(locales)(
   'signs after plays are explained where they have no words, even in a full strip, %s',
   (locale) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     const kings = (seat: number, from: number): readonly ArtusEvent[] => [
       {
         ...{ type: 'moved', seat, card: 'king:1-7-silver', from, to: from + 1, steps: 1, points: 0 },
@@ -256,13 +256,13 @@ it.each(locales)(
       ...{ type: 'scored', seat, card: 'scoring:three-red', chairs: [], points: -50, met: false },
     });
     const texts = (events: readonly ArtusEvent[]) =>
-      inscriptions(artusPainter.table(sceneOf(worked(), { events, say })))
+      inscriptions(artusPainter.table(sceneOf(worked(), { events, t })))
         .filter(({ box }) => box.top > STRIP.y)
         .map(({ text }) => text);
     const [shift, cross, pile] = [
-      say('artus-picture-strip-shift'),
-      say('artus-picture-strip-unmet'),
-      say('artus-picture-pile-name', { pile: 'knight' }),
+      t('artus-picture-strip-shift'),
+      t('artus-picture-strip-unmet'),
+      t('artus-picture-pile-name', { pile: 'knight' }),
     ];
     const full = texts([0, 1, 2].flatMap((seat) => [...kings(seat, 2 * seat), unmet(seat)]));
     expect(full.filter((text) => text === shift || text === cross)).toEqual([shift, cross]);

@@ -1,14 +1,14 @@
 import { CanvasRenderingContext2D } from 'canvas';
 import { describe, expect, it, vi } from 'vitest';
 import { BADGE_RADIUS } from '../../../render/artus/badges.ts';
-import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board.ts';
+import { at, CENTRE, chairAngle, onChair, RADII, STEP } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { cardsAt, scoreAt } from '../../../render/artus/panel.ts';
 import { PANEL, shortSign } from '../../../render/artus/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
 import { CHAIR_COUNT, spaceAt } from '../../../src/games/artus/data.ts';
-import { pileCards, pilesOf } from '../../../src/games/artus/reading.ts';
+import { pileCards, pilesInPlay } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
@@ -159,7 +159,7 @@ describe('a player who sees only the pictures', () => {
       const all = inscriptions(artusPainter.table(sceneOf(worked(), { events: [moveFrom(chair, 1)] })));
       const { left, right, top, bottom } = boxOf(all, '+88');
       const number = all.find(
-        ({ text, box }) => text === String(chair) && isAt(box, at(angleOf(chair), RADII.number)),
+        ({ text, box }) => text === String(chair) && isAt(box, at(chairAngle(chair), RADII.number)),
       )!.box;
       const apart = Math.max(
         Math.max(number.left - right, left - number.right) - PLATE.x,
@@ -168,7 +168,7 @@ describe('a player who sees only the pictures', () => {
       expect(apart, `chair ${chair}`).toBeGreaterThan(0);
       const middle = { x: (left + right) / 2 - CENTRE.x, y: (top + bottom) / 2 - CENTRE.y };
       expect(Math.hypot(middle.x, middle.y), `chair ${chair}`).toBeLessThan(RADII.topInner);
-      const turn = Math.atan2(middle.y, middle.x) - angleOf(chair);
+      const turn = Math.atan2(middle.y, middle.x) - chairAngle(chair);
       expect(Math.abs(Math.sin(turn / 2)), `chair ${chair}`).toBeLessThan(Math.sin(STEP / 4));
     }
   });
@@ -184,7 +184,7 @@ describe('a player who sees only the pictures', () => {
         expect(Math.hypot(middle.x - onChair(chair, 1).x, middle.y - onChair(chair, 1).y)).toBeGreaterThan(
           100,
         );
-        const turn = Math.atan2(middle.y - CENTRE.y, middle.x - CENTRE.x) - angleOf(chair);
+        const turn = Math.atan2(middle.y - CENTRE.y, middle.x - CENTRE.x) - chairAngle(chair);
         expect(Math.abs(Math.sin(turn / 2)), `chair ${chair}`).toBeLessThan(Math.sin(STEP * 1.1));
       }
       const [one, other] = boxes as [Box, Box];
@@ -205,7 +205,8 @@ describe('a player who sees only the pictures', () => {
       ];
       const all = inscriptions(artusPainter.table(sceneOf({ ...worked(), king: chair }, { events })));
       const { left, right, top, bottom } = boxOf(all, '+88');
-      const turn = Math.atan2((top + bottom) / 2 - CENTRE.y, (left + right) / 2 - CENTRE.x) - angleOf(chair);
+      const turn =
+        Math.atan2((top + bottom) / 2 - CENTRE.y, (left + right) / 2 - CENTRE.x) - chairAngle(chair);
       expect(Math.abs(Math.sin(turn / 2)), `chair ${chair}`).toBeLessThan(Math.sin(STEP / 4));
     }
   });
@@ -242,7 +243,7 @@ describe('a player who sees only the pictures', () => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const clear = Math.max(place.y + RINGS_TOP - y, Math.abs(x - place.x) - HALF_RINGS) - BADGE_RADIUS;
       expect(clear, `chair ${chair}`).toBeGreaterThan(0);
-      const number = at(angleOf(chair), RADII.number);
+      const number = at(chairAngle(chair), RADII.number);
       const apart = Math.max(
         Math.abs(x - number.x) - BADGE_RADIUS - 14,
         Math.abs(y - number.y) - BADGE_RADIUS - 10,
@@ -339,7 +340,7 @@ describe('a player who sees only the pictures', () => {
 
   it('finds every card of everybody among those played and still to come', () => {
     const cards = textsOf(artusPainter.played!(sceneOf(withHand(worked()))));
-    const signs = pilesOf('advanced').flatMap(pileCards).map(shortSign);
+    const signs = pilesInPlay('advanced').flatMap(pileCards).map(shortSign);
     for (const sign of signs.filter((each) => each.includes('–')))
       expect(cards.filter((text) => text === sign.replace(/^±(.*)/, '$1±')).length).toBeGreaterThanOrEqual(4);
     for (const text of ['played', 'in your hand', 'still to come']) expect(cards).toContain(text);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../../render/annotations.ts';
-import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
+import { at, CENTRE, chairAngle, onChair, RADII } from '../../../render/artus/board.ts';
 import { choiceChairs, numberedChairs } from '../../../render/artus/choice-marks.ts';
-import { outcomeOf } from '../../../render/artus/outcomes.ts';
+import { artusOutcome } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { colours } from '../../../render/artus/turn.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { contrast as contrasting } from '../../../render/themes/contrast.ts';
 import { court } from '../../../render/themes/court.ts';
-import { knightsOf } from '../../../src/games/artus/reading.ts';
+import { rankedKnights } from '../../../src/games/artus/reading.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { spoken } from '../fixtures/language.ts';
@@ -38,7 +38,7 @@ it('only chairs that are offered have dashed frames', () => {
   const all = optionsOfCard(position, 'knight:3-6');
   const { action } = all[0]!;
   if (action.type !== 'moveKnight') throw new Error('it moves a Knight');
-  const { sources, landings } = choiceChairs([outcomeOf(position.own, position.toAct!, all[0]!, 0)]);
+  const { sources, landings } = choiceChairs([artusOutcome(position.own, position.toAct!, all[0]!, 0)]);
   expect([...sources]).toEqual([action.from]);
   expect([...landings]).toEqual([(action.from + action.steps) % 28]);
 });
@@ -54,8 +54,8 @@ it('where other chairs have frames, those of all Knights that a card scores have
   const options = (['scoring:all', 'king:ring-either'] as const).flatMap((card) =>
     optionsOfCard(position, card),
   );
-  const outcomes = options.map((option, i) => outcomeOf(position.own, seat, option, i));
-  const knights = knightsOf(position.own, seat).map(({ chair }) => chair);
+  const outcomes = options.map((option, i) => artusOutcome(position.own, seat, option, i));
+  const knights = rankedKnights(position.own, seat).map(({ chair }) => chair);
   const { sources } = choiceChairs(outcomes);
   for (const chair of knights) expect(sources).toContain(chair);
   const score = outcomes.find(({ action }) => action.type === 'score')!;
@@ -67,7 +67,7 @@ it('the Knights that only some choices score have the numbers of those', () => {
     (each) => each.own.playsLeft > 0 && optionsOfCard(each, 'scoring:three-red').length > 1,
   )!;
   const outcomes = optionsOfCard(position, 'scoring:three-red').map((option, i) =>
-    outcomeOf(position.own, position.toAct!, option, i),
+    artusOutcome(position.own, position.toAct!, option, i),
   );
   const chairsOf = numberedChairs(outcomes, 'outcomes');
   for (const outcome of outcomes) expect(chairsOf(outcome)).toEqual(outcome.scored);
@@ -77,7 +77,7 @@ it('a chair that’s left and reached has both frames, one inside the other', as
   const isBoth = (position: (typeof game)[number], chair: number) => {
     const options = optionsOfCard(position, 'knight:1-5-both');
     const { sources, landings } = choiceChairs(
-      options.map((option, i) => outcomeOf(position.own, position.toAct!, option, i)),
+      options.map((option, i) => artusOutcome(position.own, position.toAct!, option, i)),
     );
     return sources.has(chair) && landings.has(chair);
   };
@@ -89,7 +89,7 @@ it('a chair that’s left and reached has both frames, one inside the other', as
   const picture = decode(await renderer.png(artusPainter.choice(sceneOf(position.own), options)));
   const along = (radius: number) =>
     Array.from({ length: 41 }, (_, i) => {
-      const { x, y } = at(angleOf(chair) + ((i - 20) / 20) * 0.07, radius);
+      const { x, y } = at(chairAngle(chair) + ((i - 20) / 20) * 0.07, radius);
       return String(pixelAt(picture, Math.round(x), Math.round(y)));
     });
   expect(along(RADII.seatOuter - 3)).toContain(String(rgbOf(court.highlight)));
@@ -103,7 +103,7 @@ it('no chair is framed that the rules don’t let a card lead to', () => {
   for (const position of game) {
     for (const card of new Set(position.own.players[position.toAct ?? 0]?.hand ?? [])) {
       const outcomes = optionsOfCard(position, card).map((option, i) =>
-        outcomeOf(position.own, position.toAct!, option, i),
+        artusOutcome(position.own, position.toAct!, option, i),
       );
       for (const from of new Set(outcomes.map((outcome) => outcome.from))) {
         const moves = outcomes.filter((outcome) => outcome.from === from && outcome.to !== null);
@@ -152,7 +152,7 @@ it('a card for any Prince shows both metals in the middle of the table', async (
 });
 
 it('in the rules, the Knight that’s pushed first sits where another arrives, and then where that one came from', async () => {
-  const painting = artusPainter.piece!('rules-knights', { theme: 'court', say: spoken() })!;
+  const painting = artusPainter.piece!('rules-knights', { theme: 'court', t: spoken() })!;
   const picture = decode(await renderer.png(painting));
   const { field, shade } = court.seats[2]!;
   for (const x of [291, 461])

@@ -9,13 +9,13 @@ import { Pen } from '../../../render/pen.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { contrast, rgbOf } from '../fixtures/measure.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 function allWithin(spots: Spots, { width, height }: Painting): void {
   for (const [id, spot] of spots) {
@@ -74,7 +74,7 @@ describe('pieces of Artus', () => {
 
   it.each(ids)('%s has a picture that can be read, and words', (id) => {
     for (const theme of THEME_IDS) {
-      const piece = artusPainter.piece(id, { theme, say });
+      const piece = artusPainter.piece(id, { theme, t });
       if (piece === null) throw new Error(`no piece ${id}`);
       expect(textsBelow(piece, 26)).toEqual([]);
       expect(piece.alt.length).toBeGreaterThan(20);
@@ -83,7 +83,7 @@ describe('pieces of Artus', () => {
   });
 
   it('are null for anything else', () => {
-    expect(artusPainter.piece('merlin', { theme: 'court', say })).toBeNull();
+    expect(artusPainter.piece('merlin', { theme: 'court', t })).toBeNull();
   });
 });
 
@@ -117,26 +117,26 @@ describe('emoji of Artus', () => {
 });
 
 it('the values around the King are read forwards, as chairs are in every row of the rules', () => {
-  const shown = inscriptions(artusPainter.piece('king', { theme: 'court', say })!)
+  const shown = inscriptions(artusPainter.piece('king', { theme: 'court', t })!)
     .filter(({ text }) => /^[+−]?\d+$/.test(text))
     .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
   expect(shown.map(({ text }) => text)).toEqual(['−15', '−1', '+1', '+10', '0', '0', '0']);
 });
 
 it('the rule of King cards shows what a ring scores', () => {
-  const painting = artusPainter.piece('rules-kings', { theme: 'court', say })!;
+  const painting = artusPainter.piece('rules-kings', { theme: 'court', t })!;
   expect(inscriptions(painting).map(({ text }) => text)).toContain('+3');
   expect(painting.alt).toContain('Give a ring: you score that Prince’s chair.');
 });
 
 it('the rule of scoring cards has penalties only for whoever can’t score', () => {
-  const { alt } = artusPainter.piece('rules-scoring', { theme: 'court', say })!;
+  const { alt } = artusPainter.piece('rules-scoring', { theme: 'court', t })!;
   expect(alt.match(/Only if you can’t: −/g)).toHaveLength(3);
   expect(alt).not.toMatch(/\bor −/);
 });
 
 it('a tile is shown as part of a score, with the points beside', () => {
-  const texts = inscriptions(artusPainter.piece('fifty', { theme: 'court', say })!).map(({ text }) => text);
+  const texts = inscriptions(artusPainter.piece('fifty', { theme: 'court', t })!).map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['162 =', '50', '+ 12']));
   expect(texts.filter((text) => text === '50')).toHaveLength(4);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { statesOf } from '../../../render/artus/register.ts';
+import { cardStates } from '../../../render/artus/register.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import {
   chairsPlayed,
+  collectPlays,
   hasLeader,
   lastPlays,
   pileCards,
-  playsOf,
-  rankOf,
+  seatRank,
   sortedHand,
 } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
@@ -26,7 +26,7 @@ describe('the plays of several turns', () => {
     { type: 'placed', seat: 1, chair: 9 },
     { type: 'placed', seat: 3, chair: 10 },
   ];
-  const plays = playsOf([...before, ...workedEvents]);
+  const plays = collectPlays([...before, ...workedEvents]);
 
   it('are numbered from the first turn that has room at the chairs, with whoever was pushed', () => {
     expect(plays.map(({ number, seat }) => [number, seat])).toEqual([
@@ -48,7 +48,7 @@ describe('the plays of several turns', () => {
 describe('ranks', () => {
   it('share a place for equal scores', () => {
     const view = withScores([5, 9, 9, -2]);
-    expect([0, 1, 2, 3].map((seat) => rankOf(view, seat))).toEqual([
+    expect([0, 1, 2, 3].map((seat) => seatRank(view, seat))).toEqual([
       { place: 3, shared: false },
       { place: 1, shared: true },
       { place: 1, shared: true },
@@ -101,7 +101,7 @@ describe('a hand', () => {
 
   it('and the cards played leave the cards still to come, copies counted', () => {
     const king = pileCards('king');
-    expect(statesOf(king, ['king:ring-either'], ['king:ring-either', 'king:1-7-silver'])).toEqual([
+    expect(cardStates(king, ['king:ring-either'], ['king:ring-either', 'king:1-7-silver'])).toEqual([
       'left',
       'held',
       'left',

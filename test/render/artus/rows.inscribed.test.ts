@@ -3,11 +3,11 @@ import { rowHeights } from '../../../render/artus/branch-rows.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { STEPS } from '../../../render/artus/rule.ts';
 import { PANEL } from '../../../render/artus/sheet.ts';
-import { sumOf } from '../../../render/parts/shapes.ts';
-import { valueAt } from '../../../src/games/artus/data.ts';
-import { knightsOf } from '../../../src/games/artus/reading.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
-import { cardWords } from '../../../src/telling/artus/sentences.ts';
+import { addUp } from '../../../render/parts/shapes.ts';
+import { chairValue } from '../../../src/games/artus/data.ts';
+import { rankedKnights } from '../../../src/games/artus/reading.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
+import { cardLabel } from '../../../src/telling/artus/sentences.ts';
 import { signed } from '../../../src/telling/text.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
@@ -19,9 +19,9 @@ const game = [...positions({ variant: 'advanced', seats: 4, seed: '0123456789abc
 /** What's written beside each number of a choice, after the heading of its card, from top to bottom. */
 function rowsOf({ own, options }: Position): string[] {
   const numbers = options.map((_, i) => String(i + 1));
-  const say = sayIn('en-US');
-  const heads = new Set(options.map(({ action }) => ('card' in action ? cardWords(say, action.card) : '')));
-  heads.add(say('artus-picture-pile-cards', { pile: 'scoring' }));
+  const t = translator('en-US');
+  const heads = new Set(options.map(({ action }) => ('card' in action ? cardLabel(t, action.card) : '')));
+  heads.add(t('artus-picture-pile-cards', { pile: 'scoring' }));
   const rows: string[] = [];
   let head = '';
   for (const { text, box } of inscriptions(artusPainter.choice(sceneOf(own), options))) {
@@ -89,7 +89,7 @@ it('rows of a choice have room for all of their lines', () => {
     Array.from({ length: 12 }, (_, i) => rows[i % 6 === 0 ? 2 : 1]!),
     966,
   );
-  expect(sumOf(crowded)).toBeLessThanOrEqual(966);
+  expect(addUp(crowded)).toBeLessThanOrEqual(966);
 });
 
 it('equal cards are shown once, with how many they are', () => {
@@ -113,7 +113,7 @@ it('whoever places Knights reads how many are left', () => {
 
 it.each(locales)('each step of a rule has its whole sentence below it, %s', (locale) => {
   for (const id of someOf(Object.keys(STEPS), 3)) {
-    const painting = artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn(locale) })!;
+    const painting = artusPainter.piece!(`rules-${id}`, { theme: 'court', t: translator(locale) })!;
     const written = inscriptions(painting)
       .map(({ text }) => text)
       .join(' ');
@@ -136,19 +136,19 @@ function turningChoice(figure: 'king' | 'knight'): Position {
 }
 
 describe.each(locales)('choices that turn the table, %s', (locale) => {
-  const say = sayIn(locale);
+  const t = translator(locale);
   const [king, knight] = [turningChoice('king'), turningChoice('knight')];
   const beside = ({ own, options }: Position) =>
-    inscriptions(artusPainter.choice(sceneOf(own, { say }), options)).filter(({ box }) => box.left > PANEL.x);
+    inscriptions(artusPainter.choice(sceneOf(own, { t }), options)).filter(({ box }) => box.left > PANEL.x);
 
   it('say whose Knights they count, and that the pushed go to a chair', () => {
     const written = beside(king).map(({ text }) => text);
-    expect(written).toContain(say('artus-picture-choice-yours'));
+    expect(written).toContain(t('artus-picture-choice-yours'));
     const pushed = king.options.flatMap(({ preview: { events } }) =>
       events.flatMap((e) => (e.type === 'displaced' ? [e.to] : [])),
     );
-    for (const chair of pushed) expect(written).toContain(say('artus-picture-choice-to', { chair }));
-    expect(written).toContain(say('artus-picture-choice-total'));
+    for (const chair of pushed) expect(written).toContain(t('artus-picture-choice-to', { chair }));
+    expect(written).toContain(t('artus-picture-choice-total'));
   });
 
   it.each([
@@ -203,21 +203,21 @@ it('cards on a pile have names in words, and their signs are explained', () => {
 });
 
 it.each(locales)('the sign of all Knights is explained whichever cards are offered, %s', (locale) => {
-  const say = sayIn(locale);
+  const t = translator(locale);
   const position = game.find(({ options, own }) => {
     const isTurning = options.some(({ preview }) => preview.events.some(({ type }) => type === 'turned'));
     const cards = new Set(options.map(({ action }) => ('card' in action ? action.card : '')));
     return own.playsLeft > 0 && isTurning && cards.size > 1 && options.length < 12;
   })!;
-  const written = inscriptions(artusPainter.choice(sceneOf(position.own, { say }), position.options))
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own, { t }), position.options))
     .map(({ text }) => text)
     .join(' ');
-  expect(written).toContain(say('artus-picture-choice-turning'));
+  expect(written).toContain(t('artus-picture-choice-turning'));
 });
 
 it('the rules say that all cards are played, when nobody draws, and what a push scores', () => {
   const told = (id: string) =>
-    artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn('en-US') })!.text;
+    artusPainter.piece!(`rules-${id}`, { theme: 'court', t: translator('en-US') })!.text;
   expect(told('end')).toMatch(/All cards get played.*In the last 4 \(advanced: 3\), nobody draws/);
   expect(told('end')).toContain('totals below 0 are normal');
   expect(told('knights')).toMatch(/occupied chairs count.*even the one just left.*Pushing scores nothing/s);
@@ -226,7 +226,7 @@ it('the rules say that all cards are played, when nobody draws, and what a push 
 });
 
 it('the card that flips the sum says the sum first', () => {
-  const piece = artusPainter.piece!('scoring:opposite', { theme: 'court', say: sayIn('en-US') })!;
+  const piece = artusPainter.piece!('scoring:opposite', { theme: 'court', t: translator('en-US') })!;
   const texts = inscriptions(piece).map(({ text }) => text);
   expect(texts.slice(texts.indexOf('='), texts.indexOf('=') + 4)).toEqual(['=', '−7', '→', '+7']);
 });
@@ -235,7 +235,8 @@ it('whoever moves the King reads what that does to each of the others', () => {
   const position = game.find((each) => optionsOfCard(each, 'king:4-8-either', each.own.king).length > 0)!;
   const { own, toAct } = position;
   const options = optionsOfCard(position, 'king:4-8-either', own.king);
-  const worth = (view: typeof own, seat: number) => sumOf(knightsOf(view, seat).map(({ value }) => value));
+  const worth = (view: typeof own, seat: number) =>
+    addUp(rankedKnights(view, seat).map(({ value }) => value));
   const changes = options.flatMap(({ preview }) =>
     own.players.flatMap((_, seat) => {
       if (seat === toAct) return [];
@@ -260,7 +261,7 @@ it.each(locales)('the text has all moves of the King, with what each does to the
   const names = ['Guinevere', 'Lancelot du Lac', 'Morgan le Fay', 'Kay'];
   const ways = (each: Position) => optionsOfCard(each, 'king:1-5-both-either', each.own.king);
   const position = game.find((each) => ways(each).length === 10)!;
-  const scene = sceneOf(position.own, { names, say: sayIn(locale) });
+  const scene = sceneOf(position.own, { names, t: translator(locale) });
   const [, ...lines] = artusPainter.choice(scene, ways(position)).text.split('\n');
   expect(lines.map((line) => line.slice(0, line.indexOf('.')))).toEqual(lines.map((_, i) => String(i + 1)));
   expect(lines).toHaveLength(10);
@@ -287,7 +288,7 @@ it('whoever would push a Knight of their own reads what its new chair is worth',
   const option = position.options.find((each) => isOwn(each, position.toAct))!;
   const { to } = option.preview.events.find(({ type }) => type === 'displaced') as { to: number };
   const painting = artusPainter.choice(sceneOf(position.own), [option]);
-  const value = signed(valueAt(option.preview.view, to));
+  const value = signed(chairValue(option.preview.view, to));
   expect(inscriptions(painting).map(({ text }) => text)).toContain(`to ${to} (${value})`);
   expect(painting.text).toContain(`to ${to} (${value})`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { valueAt } from '../../../src/games/artus/data.ts';
+import { chairValue } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { signed } from '../../../src/telling/text.ts';
 import { sceneOf } from '../fixtures/artus.ts';
@@ -9,7 +9,9 @@ import { positions } from '../fixtures/artus-positions.ts';
 /** A seat's Knights as the rules have them, as words tell them, by chair. */
 const knightsOf = (view: ArtusView, seat: number): string[] =>
   view.chairs.flatMap((figure, chair) =>
-    figure?.kind === 'knight' && figure.seat === seat ? [`${signed(valueAt(view, chair))} on ${chair}`] : [],
+    figure?.kind === 'knight' && figure.seat === seat
+      ? [`${signed(chairValue(view, chair))} on ${chair}`]
+      : [],
   );
 
 describe('what the text says of a choice that turns the table', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
-import { eventWords, positionWords } from '../../../src/telling/artus/table.ts';
+import { eventLines, positionLines } from '../../../src/telling/artus/table.ts';
 import { distinctNames, shortNames } from '../../../src/telling/scene.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { type Course, positions } from '../fixtures/artus-positions.ts';
@@ -57,14 +57,14 @@ describe('texts of Artus pictures', () => {
           const scene = prepareScene(shown);
           const { alt, text } = artusPainter.table(shown);
           const told = (names: readonly string[], of: readonly ArtusEvent[]) =>
-            eventWords({ ...scene, events: of }, names);
+            eventLines({ ...scene, events: of }, names);
           const plays = events.filter(({ type }) => type !== 'drew');
           for (const sentence of told(shortNames(scene, 32), plays)) expect(alt).toContain(sentence);
           const names = distinctNames(scene, 14);
           const lines = text.slice(text.indexOf('Last turn:\n')).split('\n').slice(1);
           expect(lines).toEqual(expect.arrayContaining(told(names, plays)));
           expect(told(names, scene.events)).toEqual(expect.arrayContaining(lines));
-          const sentences = [...told(shortNames(scene, 32), scene.events), ...positionWords(scene)];
+          const sentences = [...told(shortNames(scene, 32), scene.events), ...positionLines(scene)];
           expect(sentences.some((sentence) => alt.endsWith(sentence))).toBe(true);
         }
       }),

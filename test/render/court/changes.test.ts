@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '../../../render/parts/shapes.ts';
-import { bagOfCourtiers, standing } from '../../../src/games/court/data.ts';
+import { addUp } from '../../../render/parts/shapes.ts';
+import { bagOfCourtiers, scoreCourt } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { changesOf, wantedOf } from '../../../src/games/court/reading.ts';
+import { sumUpChanges, wantedCourtiers } from '../../../src/games/court/reading.ts';
 import {
   COURTIERS,
   type CourtAction,
@@ -23,11 +23,11 @@ describe('the marks for changes', () => {
       const before = court.view(state, null).players;
       const step = court.play(state, seat, actions[(ply * 7) % actions.length] as CourtAction, chance);
       const after = court.view(step.state, null).players;
-      const changes = changesOf(step.events, seats);
+      const changes = sumUpChanges(step.events, seats);
       after.forEach(({ treasury, court: now }, other) => {
         const was = before[other];
         if (was === undefined) throw new Error('seats do not change');
-        expect(changes[other]?.money).toBe(sumOf(treasury) - sumOf(was.treasury));
+        expect(changes[other]?.money).toBe(addUp(treasury) - addUp(was.treasury));
         for (const id of COURTIERS) expect(changes[other]?.court[id]).toBe(now[id] - was.court[id]);
       });
       state = step.state;
@@ -51,7 +51,7 @@ const picks = (count: number): Courtier[][] =>
 function raisesOf({ court: own, characters, standing: { sizes } }: Scored): Courtier[][] {
   const all = COURTIERS.flatMap((id) => Array<Courtier>(own[id]).fill(id));
   const raises = (some: Courtier[]) =>
-    standing(bagOfCourtiers([...all, ...some]), characters).sizes[0] > sizes[0];
+    scoreCourt(bagOfCourtiers([...all, ...some]), characters).sizes[0] > sizes[0];
   return [1, 2, 3].map((count) => picks(count).filter(raises)).find(({ length }) => length > 0) ?? [];
 }
 
@@ -59,7 +59,7 @@ it.each([2, 3, 4])('what makes the score higher is all of it, %i seats', (seats)
   const seen = new Set<string>();
   for (const { table } of [3, 4, 5].flatMap((seed) => [...courtPositions(seats, seed)])) {
     for (const player of table.players) {
-      const wanted = wantedOf(player);
+      const wanted = wantedCourtiers(player);
       const raises = raisesOf(player);
       seen.add(wanted.how);
       if (wanted.how === 'any') expect(raises).toEqual(wanted.types.map((id) => [id]));
@@ -75,6 +75,6 @@ it.each([2, 3, 4])('what makes the score higher is all of it, %i seats', (seats)
 it('a group that needs one courtier can also have it from another group’s jester', () => {
   const own = { jester: 1, maiden: 1, guard: 2, knight: 1 };
   const bag = bagOfCourtiers(COURTIERS.flatMap((id) => Array<Courtier>(own[id]).fill(id)));
-  const player = { court: own, characters: [], standing: standing(bag, []) };
-  expect(wantedOf(player)).toEqual({ how: 'any', types: ['jester', 'maiden', 'knight'] });
+  const player = { court: own, characters: [], standing: scoreCourt(bag, []) };
+  expect(wantedCourtiers(player)).toEqual({ how: 'any', types: ['jester', 'maiden', 'knight'] });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { needsOf, ROWS_LISTED } from '../../../render/court/refill.ts';
+import { ROWS_LISTED, rowNeeds } from '../../../render/court/refill.ts';
 import { CHOICE_SHEET, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { sumOf } from '../../../render/parts/shapes.ts';
+import { addUp } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { comingOf, compareSizes, counting, wantedOf } from '../../../src/games/court/reading.ts';
+import { compareSizes, counting, seatsToCome, wantedCourtiers } from '../../../src/games/court/reading.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import { outcomeOf, treasuryAfter } from '../../../src/telling/court/choices.ts';
+import { translator } from '../../../src/i18n/index.ts';
+import { courtOutcome, treasuryAfter } from '../../../src/telling/court/choices.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
@@ -18,7 +18,7 @@ const textsOf = (painting: Painting): string[] => inscriptions(painting).map(({ 
 /** What a seat's tiles can come to once everyone has given theirs. */
 function sumsAfterGifts(view: CourtView, seat: number): number[] {
   const { phase, toAct, players } = view;
-  if (phase !== 'giveTile' || toAct === null) return [sumOf(players[seat]!.treasury)];
+  if (phase !== 'giveTile' || toAct === null) return [addUp(players[seat]!.treasury)];
   return [...new Set(players[toAct]!.treasury)].flatMap((tile) =>
     sumsAfterGifts(court.preview(view, toAct, { type: 'giveTile', tile }).view, seat),
   );
@@ -35,7 +35,7 @@ describe.each([2, 3, 4])('the picture of a choice, %i seats', (seats) => {
       const scene = prepareScene(courtSceneOf(own));
       const texts = textsOf(courtPainter.choice(courtSceneOf(own), options)).join(' ');
       for (const option of options) {
-        const { sum, more } = treasuryAfter(scene, seat, outcomeOf(seat, option));
+        const { sum, more } = treasuryAfter(scene, seat, courtOutcome(seat, option));
         const sums = sumsAfterGifts(option.preview.view, seat);
         expect(sum).toBe(Math.min(...sums));
         expect(more).toBe(new Set(sums).size > 1);
@@ -80,11 +80,11 @@ describe('a choice', () => {
       expect(texts).toContain(told);
       expect(painting.text).toContain(told);
       expect(texts).toContain(isBetter ? 'Your best swaps' : 'Groups can’t get better');
-      const { sizes } = outcomeOf(own.viewer!, shown[0]!).after.standing;
+      const { sizes } = courtOutcome(own.viewer!, shown[0]!).after.standing;
       for (const option of options)
-        expect(compareSizes(outcomeOf(own.viewer!, option).after.standing.sizes, sizes)).toBeLessThanOrEqual(
-          0,
-        );
+        expect(
+          compareSizes(courtOutcome(own.viewer!, option).after.standing.sizes, sizes),
+        ).toBeLessThanOrEqual(0);
       expect(painting.alt).toContain(told);
     }
     expect(seen.size).toBe(2);
@@ -96,7 +96,7 @@ describe('a choice', () => {
       const { own, options } = position;
       const shown = offered(position);
       const sumsOf = (all: typeof options) =>
-        all.flatMap(({ action }) => (action.type === 'bid' ? [sumOf(action.tiles)] : []));
+        all.flatMap(({ action }) => (action.type === 'bid' ? [addUp(action.tiles)] : []));
       const sums = sumsOf(shown);
       const has = sumsOf(options).filter((sum) => sums.includes(sum)).length > sums.length;
       if (seen.has(has) || sums.length === 0) continue;
@@ -137,18 +137,18 @@ describe('a choice', () => {
     let held = 0;
     for (const { own } of refills) {
       const view = counting(own);
-      const needs = needsOf(view, own.viewer!);
+      const needs = rowNeeds(view, own.viewer!);
       expect(needs.map(({ seat }) => seat)).toEqual(
         own.players.map((_, i) => (own.viewer! + i) % own.players.length),
       );
       for (const { seat, wanted } of needs) {
         const player = own.players[seat]!;
-        const lasting = wantedOf({ characters: [], standing: player.lasting });
+        const lasting = wantedCourtiers({ characters: [], standing: player.lasting });
         if (wanted !== null) {
           expect(lasting).toMatchObject({ how: wanted.how });
           expect(wanted.types).toEqual(lasting.types.filter((id) => own.peasantry[id] > 0));
         }
-        if (JSON.stringify(lasting) !== JSON.stringify(wantedOf(player))) held++;
+        if (JSON.stringify(lasting) !== JSON.stringify(wantedCourtiers(player))) held++;
       }
     }
     expect(held).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('a choice', () => {
     const { own, options } = positions.find(({ table }) => table.phase === 'refill')!;
     const nobody = { jester: 0, maiden: 0, guard: 0, knight: 0 };
     const view = { ...own, peasantry: nobody };
-    expect(needsOf(counting(view), 0).every(({ wanted }) => wanted === null)).toBe(true);
+    expect(rowNeeds(counting(view), 0).every(({ wanted }) => wanted === null)).toBe(true);
     const after = (option: (typeof options)[number]) =>
       ({ ...option, action: { type: 'refill', courtiers: [] } }) as const;
     const painting = courtPainter.choice(courtSceneOf(view), options.slice(0, 1).map(after));
@@ -211,7 +211,7 @@ describe('a choice', () => {
       const seen = new Set<boolean>();
       for (const { own, table, options } of positions) {
         if (table.phase !== phase || options.length > 4) continue;
-        const isComing = comingOf(own).length > 0;
+        const isComing = seatsToCome(own).length > 0;
         if (seen.has(isComing)) continue;
         seen.add(isComing);
         const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
@@ -223,16 +223,16 @@ describe('a choice', () => {
 
   it('of a bid says in words that higher ones are in the menu', () => {
     const cut = positions.filter((each) => {
-      const most = sumOf(each.own.players[each.own.viewer ?? 0]!.treasury);
+      const most = addUp(each.own.players[each.own.viewer ?? 0]!.treasury);
       const sums = offered(each).flatMap(({ action }) =>
-        action.type === 'bid' ? [sumOf(action.tiles)] : [],
+        action.type === 'bid' ? [addUp(action.tiles)] : [],
       );
       return sums.length > 0 && Math.max(...sums) < most;
     });
     expect(cut.length).toBeGreaterThan(0);
     for (const position of cut.slice(0, 5)) {
       const painting = courtPainter.choice(courtSceneOf(position.own), offered(position));
-      const most = sumOf(position.own.players[position.own.viewer!]!.treasury);
+      const most = addUp(position.own.players[position.own.viewer!]!.treasury);
       expect(painting.text).toContain(`Higher bids, up to ${most}, are in the menu.`);
       expect(painting.alt).toContain(`Higher bids, up to ${most}, are in the menu.`);
     }
@@ -268,10 +268,10 @@ describe('a choice', () => {
 
   it.each(['en-US', 'de', 'fr'])('of a character says that in Arthur’s column, %s', (locale) => {
     const { own } = positions.find(({ table }) => table.phase === 'choose' && table.characters.arthur.open)!;
-    const say = sayIn(locale);
+    const t = translator(locale);
     const position = positions.find((each) => each.own === own)!;
-    const texts = inscriptions(courtPainter.choice(courtSceneOf(own, { say }), offered(position)));
-    const told = say('court-picture-choice-favor', { has: own.favor === own.viewer ? 'yes' : 'no' });
+    const texts = inscriptions(courtPainter.choice(courtSceneOf(own, { t }), offered(position)));
+    const told = t('court-picture-choice-favor', { has: own.favor === own.viewer ? 'yes' : 'no' });
     const { box } = texts.find(({ text }) => text === told)!;
     expect(box.left).toBeGreaterThan(nicheX('arthur') - PLATE.width / 2);
     expect(box.right).toBeLessThanOrEqual(nicheX('arthur') + PLATE.width / 2);

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { drawCourse } from '../../../render/court/panel.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { inksOf, themes } from '../../../render/themes/index.ts';
+import { themeColours, themes } from '../../../render/themes/index.ts';
 import type { SeatColours } from '../../../render/themes/theme.ts';
 import type { Sizes } from '../../../src/games/court/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
@@ -16,7 +16,7 @@ const theme = themes.court;
 const AREA = { x: 20, y: 40, width: 460, height: 90 } as const;
 
 /** The course of so many rounds with smallest groups that stay as they are, unless there are others now. */
-function courseOf(least: readonly number[], now = least, rounds = 1, say = spoken()): Painting {
+function courseOf(least: readonly number[], now = least, rounds = 1, t = spoken()): Painting {
   const [position] = courtPositions(least.length);
   const sizes = least.map((size): Sizes => [size, size, size]);
   const players = position!.table.players.map((player, seat) => {
@@ -35,10 +35,10 @@ function courseOf(least: readonly number[], now = least, rounds = 1, say = spoke
     backdrop: {
       key: `course ${least} ${now} ${rounds}`,
       theme,
-      inks: inksOf(theme),
+      inks: themeColours(theme),
       draw: (pen) => pen.fillRect(0, 0, 1200, 200, theme.parchment.light),
     },
-    draw: (pen) => drawCourse(pen, { ...courtSceneOf(view, { say }), theme } as never, seats, AREA),
+    draw: (pen) => drawCourse(pen, { ...courtSceneOf(view, { t }), theme } as never, seats, AREA),
     alt: '',
     text: '',
   };
@@ -99,12 +99,12 @@ it('ends with how it stands now, after the last round', () => {
 });
 
 it.each(['en-US', 'de', 'fr'])('has room for the numbers of ten rounds, %s', (language) => {
-  const say = sayIn(language);
-  const texts = inscriptions(courseOf([1, 0], [1, 0], 10, say)).filter(
+  const t = translator(language);
+  const texts = inscriptions(courseOf([1, 0], [1, 0], 10, t)).filter(
     ({ box }) => box.top > AREA.y + AREA.height + 10,
   );
   const boxes = texts.map(({ box }) => box).toSorted((a, b) => a.left - b.left);
-  expect(texts.map(({ text }) => text)).toContain(say('court-picture-now'));
+  expect(texts.map(({ text }) => text)).toContain(t('court-picture-now'));
   for (const [i, box] of boxes.entries())
     if (i > 0) expect(box.left - boxes[i - 1]!.right).toBeGreaterThanOrEqual(6);
 });

@@ -27,7 +27,7 @@ it.each([3, 4])(
   'the gallery tells with what the winner got ahead in the game it shows, %i seats',
   (seats) => {
     const { painting } = picturesOf(courtGallery).find(
-      ({ name }) => name === `kings-court-end-${seats}-seats-court`,
+      ({ name }) => name === `court-end-${seats}-seats-court`,
     )!;
     const told = /The turning point: ([^.]*\.)/.exec(painting.alt)![1];
     const positions = gameEnding(seats, standingsIn(painting.alt));

@@ -6,8 +6,8 @@ import {
   groupColumns,
   heapIn,
 } from '../../../render/court/groups.ts';
-import { inksOf, themes } from '../../../render/themes/index.ts';
-import { changesOf } from '../../../src/games/court/reading.ts';
+import { themeColours, themes } from '../../../render/themes/index.ts';
+import { sumUpChanges } from '../../../src/games/court/reading.ts';
 import { type CourtPlayerView, GROUPS } from '../../../src/games/court/types.ts';
 import { courtPositions } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -33,7 +33,7 @@ const full: CourtPlayerView = {
 const numbersIn = (draw: typeof drawGroupHeaps | typeof drawGroupLines, width: number): string[] =>
   inscriptions({
     ...{ width: 1200, height: 240 },
-    backdrop: { key: `heaps ${width}`, theme, inks: inksOf(theme), draw: () => {} },
+    backdrop: { key: `heaps ${width}`, theme, inks: themeColours(theme), draw: () => {} },
     draw: (pen) => draw(pen, full, undefined, { x: 100, y: 20, width, coin: 50 }),
     ...{ alt: '', text: '' },
   })
@@ -44,7 +44,7 @@ const numbersIn = (draw: typeof drawGroupHeaps | typeof drawGroupLines, width: n
 function* courts() {
   for (const [seats, seed] of [3, 4].flatMap((seats) => [1, 2].map((seed) => [seats, seed] as const)))
     for (const { table, events } of courtPositions(seats, seed)) {
-      const changes = changesOf(events, seats);
+      const changes = sumUpChanges(events, seats);
       const { columns, size } = groupColumns(table.players, changes, { width: 372, coin: 56 });
       for (const player of table.players) {
         const heaps = columns.map(({ width }, i) => heapIn(player, GROUPS[i]!, size, width));
@@ -68,7 +68,7 @@ describe('a court', () => {
     const at = (shared?: Columns) =>
       inscriptions({
         ...{ width: 1200, height: 240 },
-        backdrop: { key: 'sizes', theme, inks: inksOf(theme), draw: () => {} },
+        backdrop: { key: 'sizes', theme, inks: themeColours(theme), draw: () => {} },
         draw: (pen) => drawGroupHeaps(pen, full, undefined, { x: 0, y: 20, width: 900, coin: 50 }, shared),
         ...{ alt: '', text: '' },
       })
@@ -98,7 +98,7 @@ describe('a court', () => {
       const player = { ...full, standing: { ...full.standing, groups: { ...full.standing.groups, maiden } } };
       const rights = inscriptions({
         ...{ width: 1200, height: 240 },
-        backdrop: { key: 'lines', theme, inks: inksOf(theme), draw: () => {} },
+        backdrop: { key: 'lines', theme, inks: themeColours(theme), draw: () => {} },
         draw: (pen) => drawGroupLines(pen, player, change, { x, y: 20, width, coin: 44 }),
         ...{ alt: '', text: '' },
       }).map(({ box }) => box.right);

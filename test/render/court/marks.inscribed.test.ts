@@ -5,12 +5,12 @@ import { courtPlace } from '../../../render/court/panel.ts';
 import { PANEL } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { inksOf, themes } from '../../../render/themes/index.ts';
+import { themeColours, themes } from '../../../render/themes/index.ts';
 import { toldTo } from '../../../src/discord/messages/highlights.ts';
-import { bagOfCounts, standing } from '../../../src/games/court/data.ts';
+import { bagOfCounts, scoreCourt } from '../../../src/games/court/data.ts';
 import { countingSizes } from '../../../src/games/court/reading.ts';
 import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { contrast, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
@@ -77,7 +77,7 @@ it.each([2, 3, 4])('brackets have what groups come to without characters that go
     const isLast = table.phase === 'over' || table.lastRound || table.round === table.rounds.max;
     const mayBeLast = isLast || table.round >= table.rounds.min;
     const wanted = table.players.flatMap(({ court, standing: { sizes } }) => {
-      const lasting = standing(bagOfCounts(court), []).sizes.join('/');
+      const lasting = scoreCourt(bagOfCounts(court), []).sizes.join('/');
       return isLast || !mayBeLast || lasting === sizes.join('/') ? [] : [lasting];
     });
     const painting = courtPainter.table(courtSceneOf(table, { events }));
@@ -105,15 +105,15 @@ it('the sign of the King’s Favor that comes has a word beside it', () => {
 it.each(['en-US', 'de', 'fr'])(
   'the columns of Lancelot’s swaps are apart, and so are their heads, %s',
   (language) => {
-    const say = sayIn(language);
+    const t = translator(language);
     const swaps = someOf(
       positions.filter((each) => each.table.phase === 'swapLancelot' && offered(each).length <= 8),
       4,
     );
     expect(swaps.length).toBeGreaterThan(0);
-    const [give, get] = [say('court-picture-choice-you-give'), say('court-picture-choice-you-get')];
+    const [give, get] = [t('court-picture-choice-you-give'), t('court-picture-choice-you-get')];
     for (const position of swaps) {
-      const texts = inscriptions(courtPainter.choice(courtSceneOf(position.own, { say }), offered(position)));
+      const texts = inscriptions(courtPainter.choice(courtSceneOf(position.own, { t }), offered(position)));
       const head = (text: string) => texts.find((each) => each.text === text)!.box;
       expect(head(get).left - head(give).right).toBeGreaterThanOrEqual(8);
       const middle = (head(get).left + head(get).right) / 2;
@@ -159,7 +159,7 @@ it('sizes of changed groups and the changes are below the coins, beside each oth
   const player = table.players.find(({ standing: { sizes } }) => sizes.every((size) => size === 1))!;
   const texts = inscriptions({
     ...{ width: 1200, height: 200 },
-    backdrop: { key: 'heaps', theme, inks: inksOf(theme), draw: () => {} },
+    backdrop: { key: 'heaps', theme, inks: themeColours(theme), draw: () => {} },
     draw: (pen) =>
       drawGroupHeaps(
         pen,
@@ -255,13 +255,13 @@ it('who can only pass isn’t told to bid', () => {
 it.each(['en-US', 'de', 'fr'])(
   'everyone’s aspirants have room as a last turn of three players, %s',
   (language) => {
-    const say = sayIn(language);
+    const t = translator(language);
     const { table } = found((each) => each.table.phase === 'refill' && each.table.players.length === 3);
     const events = table.players.map((_, seat): CourtEvent => {
       const courtiers = seat === 1 ? (['maiden', 'guard'] as const) : (['knight'] as const);
       return { type: 'aspirantsTaken', seat, courtiers };
     });
-    const texts = inPanel(courtPainter.table(courtSceneOf(table, { say, events }))).map(({ text }) => text);
+    const texts = inPanel(courtPainter.table(courtSceneOf(table, { t, events }))).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('…'))).toEqual([]);
     const names = NAMES.slice(0, 3).map((name) => name.split(' ')[0]!);
     // Each court has the name, and the last turn once more.
@@ -279,7 +279,7 @@ describe('a player’s own end', () => {
     row: 0,
   };
   const endOf = (viewer: number | null) => {
-    const sentences = toldTo(viewer, 'court', highlight.events, NAMES, sayIn('en-US'));
+    const sentences = toldTo(viewer, 'court', highlight.events, NAMES, translator('en-US'));
     return courtPainter.end(courtSceneOf({ ...table, viewer }, { highlight: { ...highlight, sentences } }));
   };
 

@@ -6,10 +6,10 @@ import type { Spot, Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { pagePicture } from '../../../src/discord/messages/example.ts';
-import { lastingSizes } from '../../../src/games/court/reading.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { possibleSizes } from '../../../src/games/court/reading.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { courtGuide } from '../../../src/telling/court/guide.ts';
-import { pagesOf } from '../../../src/telling/guide.ts';
+import { allPages } from '../../../src/telling/guide.ts';
 import type { Rgb } from '../fixtures/colour-vision.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { textsBelow } from '../fixtures/inscriptions.ts';
@@ -77,9 +77,9 @@ it.each([2, 3, 4])('numbers of tiles and of the Favor are in their own court, %i
 it.each(locales)(
   'the rules number the courts from top to bottom, beside whoever has the turn, in %s',
   (locale) => {
-    const say = sayIn(locale);
-    const page = pagesOf(courtGuide.handbook(say)).find(({ id }) => id === 'table')!;
-    const order = pagePicture('court', courtGuide, page, courtPainter, { theme: 'court', say });
+    const t = translator(locale);
+    const page = allPages(courtGuide.handbook(t)).find(({ id }) => id === 'table')!;
+    const order = pagePicture('court', courtGuide, page, courtPainter, { theme: 'court', t });
     if (!('notes' in order) || order.notes === undefined) throw new Error('a page with notes has none');
     const scene = order.scene as ReturnType<typeof courtSceneOf>;
     const spots = courtPainter.tableSpots(scene);
@@ -107,7 +107,7 @@ describe('pieces', () => {
   it.each(PIECES.flatMap((id) => THEME_IDS.map((theme) => [id, theme] as const)))(
     '%s can be drawn alone in theme %s, with legible words',
     (id, theme) => {
-      const painting = courtPainter.piece(id, { theme, say: sayIn('en-US') });
+      const painting = courtPainter.piece(id, { theme, t: translator('en-US') });
       if (painting === null) throw new Error('no such piece');
       withinLimits(painting);
       expect(textsBelow(painting, 26)).toEqual([]);
@@ -115,7 +115,7 @@ describe('pieces', () => {
   );
 
   it('are null for anything else', () => {
-    expect(courtPainter.piece('dragon', { theme: 'court', say: sayIn('en-US') })).toBeNull();
+    expect(courtPainter.piece('dragon', { theme: 'court', t: translator('en-US') })).toBeNull();
   });
 });
 
@@ -158,7 +158,7 @@ it('the frame of a place has no room for brackets that aren’t there', () => {
     if (table.phase === 'over') continue;
     const spots = courtPainter.tableSpots(courtSceneOf(table));
     table.players.forEach((player, seat) => {
-      const hasBrackets = lastingSizes(table, player) !== null;
+      const hasBrackets = possibleSizes(table, player) !== null;
       heights.set(
         hasBrackets,
         (heights.get(hasBrackets) ?? new Set()).add(spots.get(`place-${seat}`)!.height),

@@ -5,7 +5,7 @@ import type { Painting } from '../../../render/painting.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { bestWith, compareSizes, countingSizes, freeCharacters } from '../../../src/games/court/reading.ts';
 import type { CourtAction, CourtView, Sizes } from '../../../src/games/court/types.ts';
-import { stateOf } from '../../../src/games/court/view.ts';
+import { courtStateFromView } from '../../../src/games/court/view.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
@@ -22,7 +22,7 @@ const best = (all: readonly Sizes[]): Sizes =>
 function reached(view: CourtView, seat: number): Sizes {
   if (view.toAct !== seat || !/^(swapMerlin|takeAspirants|swapLancelot)$/.test(view.phase))
     return countingSizes(view, seat);
-  const actions: readonly CourtAction[] = court.legalActions(stateOf(view), seat);
+  const actions: readonly CourtAction[] = court.legalActions(courtStateFromView(view), seat);
   return best(actions.map((action) => reached(court.preview(view, seat, action).view, seat)));
 }
 

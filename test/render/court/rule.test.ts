@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_ROW, MERLINS_SWAP } from '../../../render/court/rule.ts';
 import { SCORED } from '../../../render/court/rule-groups.ts';
-import { bagOfCourtiers, peasantryAtStart, rowSize, standing } from '../../../src/games/court/data.ts';
+import { bagOfCourtiers, peasantryAtStart, rowSize, scoreCourt } from '../../../src/games/court/data.ts';
 import type { Courtier } from '../../../src/games/court/types.ts';
 
 describe('a court drawn in the rules', () => {
@@ -11,7 +11,7 @@ describe('a court drawn in the rules', () => {
       ...Array<Courtier>(jesters).fill('jester'),
     ]);
     const characters = groups.flatMap(({ character = [] }) => character);
-    const scored = standing(bagOfCourtiers(court), characters).groups;
+    const scored = scoreCourt(bagOfCourtiers(court), characters).groups;
     for (const { id, jesters = 0 } of groups) expect(scored[id].jesters).toBe(jesters);
   });
 });

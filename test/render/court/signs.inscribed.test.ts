@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { courtPlace as plaqueAt } from '../../../render/court/panel.ts';
-import { BOARD, CARPET, NICHE, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
+import { BOARD, CARPET_AREA, NICHE, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
-import { comingOf, counting, nextFavor } from '../../../src/games/court/reading.ts';
+import { counting, nextFavor, seatsToCome } from '../../../src/games/court/reading.ts';
 import { CHARACTERS } from '../../../src/games/court/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -97,7 +97,7 @@ it('the board of four says what the last turn’s tags are about, inside its fra
   for (const { table, events } of sample) {
     const texts = inscriptions(courtPainter.table(courtSceneOf(table, { events })));
     const inBoard = texts.filter(
-      ({ box }) => box.right < PANEL.x && box.top > BOARD.y && box.top < CARPET.y - 10,
+      ({ box }) => box.right < PANEL.x && box.top > BOARD.y && box.top < CARPET_AREA.y - 10,
     );
     for (const { box, text } of inBoard)
       expect(box.bottom, text).toBeLessThanOrEqual(BOARD.y + BOARD.height - 11);
@@ -162,7 +162,7 @@ describe('the legend', () => {
 
 it('a new row that nobody can take from any more isn’t said to be taken from', () => {
   const { table } = found((each) => each.table.phase === 'refill');
-  const hint = sayIn('en-US')('court-picture-hint', { phase: 'refill' });
+  const hint = translator('en-US')('court-picture-hint', { phase: 'refill' });
   const hasHint = (changed: Partial<typeof table>) =>
     textsOf({ ...found(() => true), table: { ...table, ...changed }, events: [] }).includes(hint);
   const merlin = { ...table.characters.merlin, takenBy: 0 };
@@ -174,7 +174,7 @@ it('a new row that nobody can take from any more isn’t said to be taken from',
 });
 
 it('a hand says who’s still to come', () => {
-  const { own } = found((each) => each.table.role !== null && comingOf(each.own).length > 0);
+  const { own } = found((each) => each.table.role !== null && seatsToCome(each.own).length > 0);
   const texts = inscriptions(courtPainter.hand(courtSceneOf(own))).map(({ text }) => text);
   expect(texts).toContain('Still to come');
 });

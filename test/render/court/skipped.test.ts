@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { prepareScene } from '../../../render/scene.ts';
-import { skippedOf } from '../../../src/games/court/reading.ts';
+import { skippedSeats } from '../../../src/games/court/reading.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 
 describe('who has no part in a role', () => {
@@ -10,8 +10,8 @@ describe('who has no part in a role', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       for (const { table, toAct, events } of courtPositions(seats, seed)) {
         if (table.role === null || toAct === null) continue;
-        const told = skippedOf(prepareScene(courtSceneOf(table, { events })));
-        const unaided = skippedOf(prepareScene(courtSceneOf(table)));
+        const told = skippedSeats(prepareScene(courtSceneOf(table, { events })));
+        const unaided = skippedSeats(prepareScene(courtSceneOf(table)));
         const isSkipped = (seat: number) =>
           events.some(
             (event) =>
@@ -33,11 +33,11 @@ describe('who has no part in a role', () => {
 
   it('is said in texts', () => {
     const position = [...courtPositions(4, 1)].find(
-      ({ table, events }) => skippedOf(prepareScene(courtSceneOf(table, { events }))).length > 0,
+      ({ table, events }) => skippedSeats(prepareScene(courtSceneOf(table, { events }))).length > 0,
     )!;
     const { table, events } = position;
     const scene = courtSceneOf(table, { events });
-    const [seat] = skippedOf(prepareScene(scene));
+    const [seat] = skippedSeats(prepareScene(scene));
     const { alt } = courtPainter.table(scene);
     expect(alt).toMatch(/Only one tile, so none to give: |No swap, since all the courtiers/);
     expect(alt).toContain(scene.names[seat!]!.slice(0, 8));
@@ -50,7 +50,7 @@ describe('who has no part in a role', () => {
     const [first, second] = [(seat + 1) % 3, (seat + 2) % 3];
     const role = { ...table.role!, opponent: second, others: [second] };
     const withCourts = (own: typeof one, theirs: typeof one) =>
-      skippedOf(
+      skippedSeats(
         prepareScene(
           courtSceneOf({
             ...table,

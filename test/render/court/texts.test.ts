@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { sumOf } from '../../../render/parts/shapes.ts';
+import { addUp } from '../../../render/parts/shapes.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { counting, joinedByMerlin } from '../../../src/games/court/reading.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
@@ -73,7 +73,7 @@ function tellsAll(view: CourtView, text: string): void {
       expect(told?.[2]?.includes('+ 1 from Merlin') ?? false).toBe(merlin === 1);
       expect(Number(joined) + merlin).toBe(jesters);
       const parts = told?.[2]?.match(/\d+/g) ?? [];
-      if (parts.length > 0) expect(sumOf(parts.map(Number))).toBe(size);
+      if (parts.length > 0) expect(addUp(parts.map(Number))).toBe(size);
     }
     expect(/idle jesters: (\d+) of/.exec(scores)?.[1] ?? '0').toBe(`${player.standing.idleJesters}`);
   });
@@ -176,7 +176,7 @@ describe('texts of King Arthur’s Court', () => {
   });
 
   it('name characters that count in the last round’s moment', () => {
-    const [end] = picturesOf(courtGallery).filter(({ name }) => name === 'kings-court-end-4-seats-court');
+    const [end] = picturesOf(courtGallery).filter(({ name }) => name === 'court-end-4-seats-court');
     expect(end!.painting.text).toContain('With Guinevere, round 4 takes Kay from 1/2/2 to 3/3/3.');
   });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Frame, type FrameOrder, gifOf } from '../../../render/drawing/film.ts';
+import { encodeGif, type Frame, type FrameOrder } from '../../../render/drawing/film.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
-import { gameOf } from '../../../src/games/record.ts';
+import { recordGame } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import { stepsOf } from '../../../src/table/steps.ts';
+import { translator } from '../../../src/i18n/index.ts';
+import { replaySteps } from '../../../src/table/steps.ts';
 import { meanError, seenIn } from '../fixtures/gif.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'];
@@ -16,8 +16,8 @@ function ordersOf(file: string, count: number): Pick<FrameOrder, 'picture' | 'la
     '\n',
   );
   const record = parseRecord(line!);
-  const game = gameOf(record);
-  const { start, steps } = stepsOf(record, record.steps.length);
+  const game = recordGame(record);
+  const { start, steps } = replaySteps(record, record.steps.length);
   const states = [
     { state: start, events: [] as (typeof steps)[number]['events'] },
     ...steps.slice(0, count),
@@ -32,7 +32,7 @@ function ordersOf(file: string, count: number): Pick<FrameOrder, 'picture' | 'la
         view: game.view(state, null),
         names: NAMES.slice(0, record.options.seats),
         theme: 'court',
-        say: sayIn('en-US'),
+        t: translator('en-US'),
         events,
       },
     },
@@ -50,7 +50,7 @@ describe.each(['artus', 'court', 'quests'])('a moving picture of %s', (file) => 
   it('shows each frame as it was drawn, for as long as it lasts, and writes only what has changed', async () => {
     const orders = ordersOf(file, 5);
     const frames = await filmed(orders);
-    const gif = gifOf(frames);
+    const gif = encodeGif(frames);
     const all = seenIn(gif);
     expect(all.map(({ delay }) => delay)).toEqual(orders.map(({ lasts }) => lasts));
     expect(all.every(({ stays }) => stays)).toBe(true);
@@ -70,5 +70,5 @@ it('a frame in which nothing changes takes next to nothing', async () => {
 });
 
 it('has at least one frame', () => {
-  expect(() => gifOf([])).toThrow(RangeError);
+  expect(() => encodeGif([])).toThrow(RangeError);
 });

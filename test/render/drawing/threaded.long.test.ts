@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { type PictureOrder, paintingOf, type TableOrder } from '../../../render/drawing/order.ts';
+import { createPainting, type PictureOrder, type TableOrder } from '../../../render/drawing/order.ts';
 import { NotDrawn } from '../../../render/drawing/queue.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { ThreadCalls, ThreadStuck } from '../../../render/drawing/thread/calls.ts';
 import { ThreadedRenderer } from '../../../render/drawing/threaded-renderer.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
-import { foldRecord, gameOf } from '../../../src/games/record.ts';
-import type { Say } from '../../../src/i18n/fluent/say.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { foldRecord, recordGame } from '../../../src/games/record.ts';
+import type { Translate } from '../../../src/i18n/fluent/translate.ts';
+import { translator } from '../../../src/i18n/index.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
 /** Every kind of picture of one game, in both themes. */
 function ordersOf(id: 'artus' | 'court' | 'quests', variant: string): TableOrder[] {
-  const game = gameOf({ game: id });
+  const game = recordGame({ game: id });
   const { record } = playRandomly(id, { variant, seats: 3 }, 'pictures');
   const [begun, ...others] = [...foldRecord(record)];
   const { state, events } = others[Math.floor(others.length / 3)] ?? begun!;
   const [seat] = game.toAct(state);
   const own = game.view(state, seat!);
   const actions = game.legalActions(state, seat!).slice(0, 12);
-  const scene = { view: own, names, theme: THEME_IDS[1], say, events: [] };
+  const scene = { view: own, names, theme: THEME_IDS[1], t, events: [] };
   return [
     { game: id, subject: { kind: 'table' }, scene: { ...scene, view: game.view(state, null), events } },
     { game: id, subject: { kind: 'hand' }, scene: { ...scene, theme: THEME_IDS[0] } },
@@ -55,7 +55,7 @@ describe('a renderer with a thread', PATIENT, () => {
   it('draws pieces and tables with marks and notes as this thread does', async () => {
     const here = new Renderer();
     const orders: readonly PictureOrder[] = [
-      { game: 'artus', subject: { kind: 'piece', id: 'king' }, scene: { theme: THEME_IDS[0], say } },
+      { game: 'artus', subject: { kind: 'piece', id: 'king' }, scene: { theme: THEME_IDS[0], t } },
       { ...order, marks: ['king', 'nowhere'] },
       { ...order, notes: [{ spot: 'king', text: 'He wears the crown.' }] },
     ];
@@ -70,7 +70,7 @@ describe('a renderer with a thread', PATIENT, () => {
     const many = Array.from({ length: 2 }, () => orders).flat();
     const [far, near] = await Promise.all([
       Promise.all(many.map((each) => threaded.picture(each))),
-      Promise.all(many.map((each) => threaded.png(paintingOf(each)))),
+      Promise.all(many.map((each) => threaded.png(createPainting(each)))),
     ]);
     expect(far.map(({ png }, at) => png.equals(near[at]!))).toEqual(many.map(() => true));
     expect(threaded.waiting).toBe(0);
@@ -101,8 +101,10 @@ describe('a renderer with a thread', PATIENT, () => {
   });
 
   it('draws here in words that no language has', async () => {
-    const own: Say = Object.assign(((...said) => say(...said)) as Say, { attributes: say.attributes });
-    const { png } = await threaded.picture({ ...order, scene: { ...order.scene, say: own } });
+    const own: Translate = Object.assign(((...said) => t(...said)) as Translate, {
+      attributes: t.attributes,
+    });
+    const { png } = await threaded.picture({ ...order, scene: { ...order.scene, t: own } });
     expect(png.equals((await threaded.picture(order)).png)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { courtPainter } from '../../../render/court/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { warmUp } from '../../../render/painters.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { sceneOf as artusSceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
@@ -15,15 +15,15 @@ function firstPictures(): Painting[] {
   const course = { seats: 2, seed: '5'.repeat(32) };
   const [artus] = positions({ ...course, variant: 'basic' });
   const [court] = courtPositions(2);
-  const [quests] = questsPositions({ ...course, variant: 'basic' });
-  if (!artus || !court || !quests) throw new Error('a game has positions');
+  const [cardGame] = questsPositions({ ...course, variant: 'basic' });
+  if (!artus || !court || !cardGame) throw new Error('a game has positions');
   return [
     artusPainter.table(artusSceneOf(artus.table)),
     artusPainter.hand(artusSceneOf(artus.own)),
     courtPainter.table(courtSceneOf(court.table)),
     courtPainter.hand(courtSceneOf(court.own)),
-    questsPainter.table(questsSceneOf(quests.table)),
-    questsPainter.hand(questsSceneOf(quests.own)),
+    cardGamePainter.table(questsSceneOf(cardGame.table)),
+    cardGamePainter.hand(questsSceneOf(cardGame.own)),
   ];
 }
 

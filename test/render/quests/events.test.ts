@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AdversaryCard, QuestsEvent } from '../../../src/games/quests/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import type { AdversaryCard, CardGameEvent } from '../../../src/games/quests/types.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { eventSentences } from '../../../src/telling/quests/sentences.ts';
 
-const won = (seat: number, card: AdversaryCard): QuestsEvent => ({
+const won = (seat: number, card: AdversaryCard): CardGameEvent => ({
   type: 'won',
   seat,
   card,
@@ -12,7 +12,7 @@ const won = (seat: number, card: AdversaryCard): QuestsEvent => ({
 
 const told = (...cards: AdversaryCard[]) =>
   eventSentences(
-    sayIn('en-US'),
+    translator('en-US'),
     [
       { type: 'columnCompleted', kind: 'dragon' },
       ...cards.map((card, seat) => won(seat, card)),

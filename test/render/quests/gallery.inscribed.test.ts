@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { VIGNETTE_RATIO } from '../../../render/quests/art/vignette.ts';
-import { questsPainter } from '../../../render/quests/painter.ts';
-import { questAt } from '../../../render/quests/sheet.ts';
-import { questsGallery } from '../../../scripts/gallery/quests.ts';
-import { quests } from '../../../src/games/quests/index.ts';
-import type { QuestsEvent } from '../../../src/games/quests/types.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
+import { adventureAt } from '../../../render/quests/sheet.ts';
+import { cardGameGallery } from '../../../scripts/gallery/quests.ts';
+import { cardGame } from '../../../src/games/quests/index.ts';
+import type { CardGameEvent } from '../../../src/games/quests/types.ts';
 import { eventSentences } from '../../../src/telling/quests/sentences.ts';
 import { picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -16,9 +16,9 @@ const SEEDS = [
   ...Array.from({ length: 40 }, (_, i) => (i + 1).toString(16).padStart(32, '0')),
 ];
 
-const DEEDS: ReadonlySet<QuestsEvent['type']> = new Set(['challenged', 'adventureTaken']);
+const DEEDS: ReadonlySet<CardGameEvent['type']> = new Set(['challenged', 'adventureTaken']);
 
-const pictures = picturesOf(questsGallery);
+const pictures = picturesOf(cardGameGallery);
 
 const paintingOf = (wanted: string) => pictures.find(({ name }) => name === wanted)!.painting;
 
@@ -26,7 +26,7 @@ const paintingOf = (wanted: string) => pictures.find(({ name }) => name === want
 function gameEnding(seats: number, text: string) {
   for (const seed of SEEDS) {
     const course = [...positions({ variant: 'basic', seats, seed })];
-    if (questsPainter.end(sceneOf(course.at(-1)!.table)).text === text) return course;
+    if (cardGamePainter.end(sceneOf(course.at(-1)!.table)).text === text) return course;
   }
   throw new RangeError('no such game');
 }
@@ -38,7 +38,7 @@ describe.each([2, 3, 4, 5])('the gallery’s end for %i', (seats) => {
     const course = gameEnding(seats, text);
     const winner = course.at(-1)!.table.places!.indexOf(1);
     const isAhead = course.map(({ table }) => {
-      const now = quests.course!.standings(table);
+      const now = cardGame.course!.standings(table);
       return now.every((score, seat) => seat === winner || score < now[winner]!);
     });
     const last = isAhead.lastIndexOf(false);
@@ -129,7 +129,7 @@ describe('the gallery’s hands', () => {
 it('writes the name of a taken adventure below its drawing', () => {
   const all = inscriptions(paintingOf('quests-crowded'));
   const { box } = all.find(({ text }) => text === 'Royal')!;
-  const { y } = questAt(9);
+  const { y } = adventureAt(9);
   const { bottom } = all.find(
     ({ text, box: other }) => text === '10' && other.right < box.left && other.top > y,
   )!.box;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { questsPainter } from '../../../render/quests/painter.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { type Box, inscriptions } from '../fixtures/inscriptions.ts';
 import { decode, difference, pixelAt } from '../fixtures/measure.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
@@ -49,9 +49,9 @@ describe('the line that says what signs mean, beside a hand', () => {
   it.each(['en-US', 'de', 'fr'])(
     'has each sign nearer to its own word than to the one before, in %s',
     async (locale) => {
-      const say = sayIn(locale);
-      const all = views.map((view) => questsPainter.hand(sceneOf(view, { say })));
-      const seals = say('quests-picture-legend-seals');
+      const t = translator(locale);
+      const all = views.map((view) => cardGamePainter.hand(sceneOf(view, { t })));
+      const seals = t('quests-picture-legend-seals');
       const fullest = all
         .map((painting) => ({ painting, signs: wordsOf(painting, seals).length }))
         .sort((a, b) => b.signs - a.signs)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questsGallery } from '../../../scripts/gallery/quests.ts';
+import { cardGameGallery } from '../../../scripts/gallery/quests.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { inSomeThemes, picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
@@ -9,7 +9,7 @@ import { spoken } from '../fixtures/language.ts';
 const LEAST = 26;
 
 describe('everything written in the card game’s pictures', () => {
-  const pictures = picturesOf(questsGallery);
+  const pictures = picturesOf(cardGameGallery);
 
   it.each(inSomeThemes(pictures))('can be read on a phone in $name', ({ painting }) => {
     expect(textsBelow(painting, LEAST)).toEqual([]);

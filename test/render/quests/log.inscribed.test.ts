@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { LAST } from '../../../render/quests/sheet.ts';
-import { STEPS } from '../../../render/quests/track.ts';
+import { TURN_PARTS } from '../../../render/quests/track.ts';
 import { themes } from '../../../render/themes/index.ts';
-import type { KnightCard, QuestsEvent, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import type { CardGameEvent, CardGameView, KnightCard, TurnLog } from '../../../src/games/quests/types.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
 import { decode } from '../fixtures/measure.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
 
-const say = spoken();
+const t = spoken();
 
 const game = [...positions({ variant: 'seals', seats: 5, seed: 'a1b2c3d4'.repeat(4) })].slice(0, 50);
 
@@ -26,7 +26,7 @@ const LOG: TurnLog = {
   drawn: 1,
 };
 
-const won = (seat: number, card: 'dragon-5' | 'dragon-4'): QuestsEvent => ({
+const won = (seat: number, card: 'dragon-5' | 'dragon-4'): CardGameEvent => ({
   type: 'won',
   seat,
   card,
@@ -34,14 +34,14 @@ const won = (seat: number, card: 'dragon-5' | 'dragon-4'): QuestsEvent => ({
 });
 
 /** The labels of the lines that tell the turn, from top to bottom, with their height on the sheet. */
-function linesOf(...gains: readonly QuestsEvent[]) {
-  const view: QuestsView = { ...table, thisTurn: null, lastTurn: LOG };
-  const events: QuestsEvent[] = [{ type: 'columnCompleted', kind: 'dragon' }, ...gains];
+function linesOf(...gains: readonly CardGameEvent[]) {
+  const view: CardGameView = { ...table, thisTurn: null, lastTurn: LOG };
+  const events: CardGameEvent[] = [{ type: 'columnCompleted', kind: 'dragon' }, ...gains];
   const labels = [
-    ...STEPS.map((step) => say(`quests-picture-done-${step}`)),
-    say('quests-picture-column-won'),
+    ...TURN_PARTS.map((step) => t(`quests-picture-done-${step}`)),
+    t('quests-picture-column-won'),
   ];
-  return inscriptions(questsPainter.table(sceneOf(view, { events })))
+  return inscriptions(cardGamePainter.table(sceneOf(view, { events })))
     .filter(({ text, box }) => labels.includes(text) && box.left < LAST.x + 40)
     .sort((a, b) => a.box.top - b.box.top);
 }
@@ -59,7 +59,7 @@ describe('the last turn', () => {
 
   it.each(['usual', 'double', 'repeated'] as const)('says what became of a card challenged: %s', (mode) => {
     const lastTurn = { ...LOG, challenge: { ...LOG.challenge!, mode } };
-    const words = inscriptions(questsPainter.table(sceneOf({ ...table, thisTurn: null, lastTurn })))
+    const words = inscriptions(cardGamePainter.table(sceneOf({ ...table, thisTurn: null, lastTurn })))
       .map(({ text }) => text)
       .join(' ');
     const [is, isnt] = mode === 'usual' ? ['sealed', 'won'] : ['won', 'sealed'];
@@ -69,10 +69,10 @@ describe('the last turn', () => {
 
   it('says once that a challenge won a column with nothing else in it', () => {
     expect(linesOf(won(1, 'dragon-5')).map(({ text }) => text)).toEqual([
-      say('quests-picture-done-reveal'),
-      say('quests-picture-column-won'),
-      say('quests-picture-done-adventure'),
-      say('quests-picture-done-draw'),
+      t('quests-picture-done-reveal'),
+      t('quests-picture-column-won'),
+      t('quests-picture-done-adventure'),
+      t('quests-picture-done-draw'),
     ]);
   });
 });
@@ -80,10 +80,10 @@ describe('the last turn', () => {
 it('says that a price was doubled, and nothing of one that was not', () => {
   const wordsOf = (mode: 'usual' | 'repeated' | 'double') => {
     const lastTurn: TurnLog = { ...LOG, challenge: { card: 'dragon-5', mode, pay: Array(10).fill('red') } };
-    const view: QuestsView = { ...table, thisTurn: null, lastTurn };
-    return inscriptions(questsPainter.table(sceneOf(view)));
+    const view: CardGameView = { ...table, thisTurn: null, lastTurn };
+    return inscriptions(cardGamePainter.table(sceneOf(view)));
   };
-  const doubled = say('quests-picture-choice-double-short');
+  const doubled = t('quests-picture-choice-double-short');
   const told = wordsOf('double').find(({ text }) => text.startsWith(doubled))!;
   expect(told.box.right).toBeLessThan(LAST.x + LAST.width - 10);
   for (const mode of ['usual', 'repeated'] as const)
@@ -101,18 +101,18 @@ async function counted(painting: Painting, colour: string): Promise<number> {
 }
 
 it('lights a challenge for the reader only if their hand is strong enough', async () => {
-  const open: QuestsView = { ...own, viewer: own.toAct, openSteps: ['challenge'] };
+  const open: CardGameView = { ...own, viewer: own.toAct, openSteps: ['challenge'] };
   const lit = (hand: readonly KnightCard[]) =>
-    counted(questsPainter.hand(sceneOf({ ...open, hand })), themes.court.highlight);
+    counted(cardGamePainter.hand(sceneOf({ ...open, hand })), themes.court.highlight);
   const strong = await lit(Array(10).fill('red'));
   const weak = await lit([]);
   expect(strong).toBeGreaterThan(weak + 3000);
 });
 
 it('says to the reader which turn it is without a verb for others, which French has', () => {
-  const inFrench = sayIn('fr');
-  const words = (view: QuestsView, painter: 'hand' | 'table') =>
-    inscriptions(questsPainter[painter](sceneOf(view, { say: inFrench }))).map(({ text }) => text);
+  const inFrench = translator('fr');
+  const words = (view: CardGameView, painter: 'hand' | 'table') =>
+    inscriptions(cardGamePainter[painter](sceneOf(view, { t: inFrench }))).map(({ text }) => text);
   const turn = own.turn + 1;
   expect(words(own, 'hand')).toContain(inFrench('quests-picture-turn-own', { turn }));
   expect(words(own, 'hand')).not.toContain(inFrench('quests-picture-turn', { turn }));
@@ -121,7 +121,7 @@ it('says to the reader which turn it is without a verb for others, which French 
 
 it('frames nothing that is new where spots are marked', async () => {
   const { chalk } = themes.court;
-  const view: QuestsView = { ...table, thisTurn: null, lastTurn: LOG };
-  const lit = (isMarked: boolean) => counted(questsPainter.table(sceneOf(view, { isMarked })), chalk);
+  const view: CardGameView = { ...table, thisTurn: null, lastTurn: LOG };
+  const lit = (isMarked: boolean) => counted(cardGamePainter.table(sceneOf(view, { isMarked })), chalk);
   expect(await lit(true)).toBeLessThan((await lit(false)) - 1000);
 });

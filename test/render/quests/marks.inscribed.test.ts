@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pen } from '../../../render/pen.ts';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import {
@@ -9,12 +9,12 @@ import {
   payableAdventures,
   withinReach,
 } from '../../../src/games/quests/reading.ts';
-import type { QuestsView } from '../../../src/games/quests/types.ts';
+import type { CardGameView } from '../../../src/games/quests/types.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
-import { NAMES, positions, type QuestsPosition, sceneOf } from '../fixtures/quests.ts';
+import { type CardGamePosition, NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
-const say = spoken();
+const t = spoken();
 
 const game = [...positions({ variant: 'seals', seats: 4, seed: 'a1b2c3d4'.repeat(4) })];
 
@@ -25,9 +25,9 @@ const revealed = game.find(
 const { highlight } = themes.court;
 
 /** Draws the table; how often something on it has the colour of what can be done. */
-function brightOn({ table, events }: QuestsPosition) {
+function brightOn({ table, events }: CardGamePosition) {
   const [stroke, fill] = [vi.spyOn(Pen.prototype, 'stroke'), vi.spyOn(Pen.prototype, 'fill')];
-  const words = inscriptions(questsPainter.table(sceneOf(table, { events }))).map(({ text }) => text);
+  const words = inscriptions(cardGamePainter.table(sceneOf(table, { events }))).map(({ text }) => text);
   const bright = (calls: readonly (readonly unknown[])[]) =>
     calls.filter(([colour]) => colour === highlight).length;
   return { words, strokes: bright(stroke.mock.calls), fills: bright(fill.mock.calls) };
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('a table of the card game', () => {
   it('marks what’s new with a sign of its own, which it explains', () => {
     const { words, strokes } = brightOn(revealed);
-    expect(words).toContain(say('quests-picture-new'));
+    expect(words).toContain(t('quests-picture-new'));
     expect(strokes).toBe(0);
   });
 
@@ -52,8 +52,8 @@ describe('a table of the card game', () => {
         ![thisTurn, lastTurn].some((turn) => turn !== null && turn.revealed.length > 0),
     )!;
     const { words } = brightOn({ ...revealed, table, events });
-    expect(words).toContain(say('quests-picture-last-taken'));
-    expect(words).not.toContain(say('quests-picture-new'));
+    expect(words).toContain(t('quests-picture-last-taken'));
+    expect(words).not.toContain(t('quests-picture-new'));
   });
 
   it('marks a new seal on a card that isn’t new as that, beside a hand, too', () => {
@@ -68,19 +68,19 @@ describe('a table of the card game', () => {
         ),
     )!;
     for (const painting of [
-      questsPainter.table(sceneOf(table, { events })),
-      questsPainter.hand(sceneOf(own, { events })),
+      cardGamePainter.table(sceneOf(table, { events })),
+      cardGamePainter.hand(sceneOf(own, { events })),
     ]) {
       const words = inscriptions(painting).map(({ text }) => text);
-      expect(words).toContain(say('quests-picture-new-seal'));
-      expect(words).not.toContain(say('quests-picture-new'));
+      expect(words).toContain(t('quests-picture-new-seal'));
+      expect(words).not.toContain(t('quests-picture-new'));
     }
   });
 
   it('explains no sign that isn’t there', () => {
     const { table, events } = revealed;
-    const lesson = questsPainter.table(sceneOf(table, { events, isMarked: true }));
-    expect(inscriptions(lesson).map(({ text }) => text)).not.toContain(say('quests-picture-new'));
+    const lesson = cardGamePainter.table(sceneOf(table, { events, isMarked: true }));
+    expect(inscriptions(lesson).map(({ text }) => text)).not.toContain(t('quests-picture-new'));
   });
 
   it('is as bright as the steps that are open nowhere else, even when the end is near', () => {
@@ -96,14 +96,14 @@ describe('a table of the card game', () => {
 
 describe('the steps of a turn', () => {
   /** How many are dashed. */
-  const dashed = ({ table, events }: QuestsPosition) => {
+  const dashed = ({ table, events }: CardGamePosition) => {
     const dashes = vi.spyOn(Pen.prototype, 'dashes');
-    inscriptions(questsPainter.table(sceneOf(table, { events })));
+    inscriptions(cardGamePainter.table(sceneOf(table, { events })));
     const found = dashes.mock.calls.filter(([colour]) => colour === themes.court.chalk).length;
     vi.restoreAllMocks();
     return found;
   };
-  const opens = (position: QuestsPosition, ...steps: string[]) =>
+  const opens = (position: CardGamePosition, ...steps: string[]) =>
     position.table.openSteps.join() === steps.join();
 
   it('are dashed where they may open later in the turn', () => {
@@ -127,8 +127,8 @@ describe('the steps of a turn', () => {
 
 describe('the steps of a turn say', () => {
   const { own } = game.find(({ own, toAct }) => toAct !== null && own.openSteps.includes('challenge'))!;
-  const wordsOf = (view: QuestsView) =>
-    inscriptions(questsPainter.hand(sceneOf(view))).map(({ text }) => text);
+  const wordsOf = (view: CardGameView) =>
+    inscriptions(cardGamePainter.hand(sceneOf(view))).map(({ text }) => text);
 
   it('that fewer than two cards may be drawn, too', () => {
     for (const openSteps of [['challenge', 'draw'], ['draw']] as const)
@@ -136,18 +136,18 @@ describe('the steps of a turn say', () => {
   });
 
   it('what their looks mean', () => {
-    const { key } = questsPainter.tableSpots(sceneOf(own)).get('turn')!;
+    const { key } = cardGamePainter.tableSpots(sceneOf(own)).get('turn')!;
     const width = 393;
     const drawn = inscriptions({
-      ...questsPainter.table(sceneOf(own)),
+      ...cardGamePainter.table(sceneOf(own)),
       draw: (pen) => key!.draw(pen, { x: 0, y: 0, width }, 28),
     });
     const meanings = (['now', 'not', 'later', 'done', 'skipped'] as const).map((look) =>
-      say(`quests-picture-steps-${look}`),
+      t(`quests-picture-steps-${look}`),
     );
     expect(drawn.map(({ text }) => text)).toEqual(meanings);
     // Boxes are those of a picture 1200 pixels wide.
-    const scale = 1200 / questsPainter.table(sceneOf(own)).width;
+    const scale = 1200 / cardGamePainter.table(sceneOf(own)).width;
     for (const { box } of drawn) {
       expect(box.right).toBeLessThanOrEqual(width * scale);
       expect(box.bottom).toBeLessThanOrEqual(key!.height(width, 28) * scale);
@@ -166,7 +166,7 @@ describe('the steps of a turn say', () => {
     const power = Array.from({ length: before - 1 }, () => ({ card: 'power-2', seal: null }) as const);
     const columns = { power, enemy: [], monster: [], dragon: [] };
     const view = { ...basic, adversaryPile, columns, step: 'adventure', openSteps: ['draw'] } as const;
-    inscriptions(questsPainter.table(sceneOf({ ...view, thisTurn: { ...log, challenge } })));
+    inscriptions(cardGamePainter.table(sceneOf({ ...view, thisTurn: { ...log, challenge } })));
     const lines = fillRect.mock.calls.filter(
       ([, y, , height, colour]) => y < 106 && height === 4 && colour === themes.court.chalk,
     );
@@ -179,9 +179,11 @@ describe('a hand with seals', () => {
   const seat = own.toAct!;
   const of = (card: 'enemy-2' | 'enemy-3', seal: number | null = null) => ({ card, seal });
   const hand = ['red', 'red', 'red-2'] as const;
-  const handOf = (view: Partial<QuestsView>) => {
+  const handOf = (view: Partial<CardGameView>) => {
     const columns = { power: [], enemy: [of('enemy-3'), of('enemy-3')], monster: [], dragon: [] };
-    return questsPainter.hand(sceneOf({ ...own, hand, columns, openSteps: ['challenge', 'draw'], ...view }));
+    return cardGamePainter.hand(
+      sceneOf({ ...own, hand, columns, openSteps: ['challenge', 'draw'], ...view }),
+    );
   };
   const signsOf = (painting: ReturnType<typeof handOf>) =>
     inscriptions(painting).flatMap(({ text }) => (/^(\+|×2)$/.test(text) ? [text] : []));
@@ -189,8 +191,8 @@ describe('a hand with seals', () => {
 
   it('tells cards that are won from those that are only sealed, and says how', () => {
     expect(signsOf(handOf({}))).toEqual([]);
-    expect(inscriptions(handOf({})).map(({ text }) => text)).toContain(say('quests-picture-legend-sealed'));
-    const won = say('quests-picture-legend-won');
+    expect(inscriptions(handOf({})).map(({ text }) => text)).toContain(t('quests-picture-legend-sealed'));
+    const won = t('quests-picture-legend-won');
     for (const columns of [
       enemies(of('enemy-3')),
       enemies(of('enemy-3'), of('enemy-3', (seat + 1) % 4)),
@@ -215,8 +217,8 @@ describe('a hand with seals', () => {
   it('tells a card that can also be sealed from one that only the double price wins', () => {
     const columns = enemies(of('enemy-2'), of('enemy-3'));
     const players = own.players.map((player) => ({ ...player, seals: 0 }));
-    const sealed = say('quests-picture-legend-sealed');
-    const wordsIn = (view: Partial<QuestsView>) => inscriptions(handOf(view)).map(({ text }) => text);
+    const sealed = t('quests-picture-legend-sealed');
+    const wordsIn = (view: Partial<CardGameView>) => inscriptions(handOf(view)).map(({ text }) => text);
     expect(wordsIn({ columns })).toContain(sealed);
     expect(wordsIn({ columns, players })).not.toContain(sealed);
     expect(signsOf(handOf({ columns, players }))).toEqual(['×2', '×2']);
@@ -251,9 +253,9 @@ describe('a hand of the card game', () => {
   )!;
 
   /** How many things have a frame in the colour of what can be done. */
-  const framed = (view: QuestsView, isMarked = false) => {
+  const framed = (view: CardGameView, isMarked = false) => {
     const stroke = vi.spyOn(Pen.prototype, 'stroke');
-    inscriptions(questsPainter.hand(sceneOf(view, { isMarked })));
+    inscriptions(cardGamePainter.hand(sceneOf(view, { isMarked })));
     return stroke.mock.calls.filter(([colour]) => colour === highlight).length;
   };
 
@@ -263,14 +265,14 @@ describe('a hand of the card game', () => {
     const open = cards.filter((card) => affordableModes(own, seat)(card).length > 0).length;
     const legend = 1;
     expect(framed(own)).toBe(open + payableAdventures(own, seat).length + legend);
-    const words = inscriptions(questsPainter.hand(sceneOf(own))).map(({ text }) => text);
-    expect(words).toContain(say('quests-picture-legend-offered'));
+    const words = inscriptions(cardGamePainter.hand(sceneOf(own))).map(({ text }) => text);
+    expect(words).toContain(t('quests-picture-legend-offered'));
   });
 
   it('has a dark line inside each frame, as wide as on a phone it takes to tell it from a card of its colour', () => {
     const stroke = vi.spyOn(Pen.prototype, 'stroke');
     const dark = themes.court.engraving;
-    inscriptions(questsPainter.hand(sceneOf(own)));
+    inscriptions(cardGamePainter.hand(sceneOf(own)));
     const { calls } = stroke.mock;
     const frames = calls.flatMap(([colour, width = 0], i) =>
       colour === highlight ? [{ width, before: calls[i - 1]! }] : [],
@@ -285,7 +287,7 @@ describe('a hand of the card game', () => {
     const fill = vi.spyOn(Pen.prototype, 'fill');
     const draws = options.filter(({ action }) => action.type === 'draw');
     expect(own.openSteps.length).toBeGreaterThan(1);
-    inscriptions(questsPainter.choice(sceneOf(own), draws));
+    inscriptions(cardGamePainter.choice(sceneOf(own), draws));
     // The step and the pointer below it.
     expect(fill.mock.calls.filter(([colour]) => colour === highlight)).toHaveLength(2);
   });
@@ -293,7 +295,7 @@ describe('a hand of the card game', () => {
   it('sets the reader’s line apart by more than a tint, which some themes don’t have', () => {
     const [roundedRect, stroke] = [vi.spyOn(Pen.prototype, 'roundedRect'), vi.spyOn(Pen.prototype, 'stroke')];
     const draws = options.filter(({ action }) => action.type === 'draw');
-    const name = inscriptions(questsPainter.choice(sceneOf(own, { theme: 'contrast' }), draws)).findLast(
+    const name = inscriptions(cardGamePainter.choice(sceneOf(own, { theme: 'contrast' }), draws)).findLast(
       ({ text }) => text === NAMES[own.viewer!],
     )!.box;
     const around = roundedRect.mock.calls.findIndex(

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { questsPainter } from '../../../render/quests/painter.ts';
-import type { AdventureAction, ChallengeAction, QuestsView } from '../../../src/games/quests/types.ts';
-import { knightsWords } from '../../../src/telling/quests/sentences.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
+import type { AdventureAction, CardGameView, ChallengeAction } from '../../../src/games/quests/types.ts';
+import { knightList } from '../../../src/telling/quests/sentences.ts';
 import { challengePayments } from '../../games/quests/naive-payment.ts';
 import { misfitsOf } from '../fixtures/fit.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
-import { NAMES, positions, type QuestsOption, type QuestsPosition, sceneOf } from '../fixtures/quests.ts';
+import { type CardGameOption, type CardGamePosition, NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
-const say = spoken();
+const t = spoken();
 
 const game = [...positions({ variant: 'seals', seats: 5, seed: 'a1b2c3d4'.repeat(4) })];
 
 const wordsOf = (painting: Parameters<typeof inscriptions>[0]) =>
   inscriptions(painting).map(({ text }) => text);
 
-const wins = ({ preview }: QuestsOption) => preview.events.filter(({ type }) => type === 'won').length;
+const wins = ({ preview }: CardGameOption) => preview.events.filter(({ type }) => type === 'won').length;
 
 /** The challenges of the first adversary for which one is as wanted, and who may make them. */
-function challenges(wanted: (option: QuestsOption) => boolean) {
+function challenges(wanted: (option: CardGameOption) => boolean) {
   for (const position of game) {
     const all = position.toAct === null ? [] : position.options;
     const found = all.find((option) => option.action.type === 'challenge' && wanted(option));
@@ -32,8 +32,8 @@ function challenges(wanted: (option: QuestsOption) => boolean) {
   throw new Error('nobody can do that');
 }
 
-const choiceOf = ({ own }: QuestsPosition, options: readonly QuestsOption[]) =>
-  questsPainter.choice(sceneOf(own), options);
+const choiceOf = ({ own }: CardGamePosition, options: readonly CardGameOption[]) =>
+  cardGamePainter.choice(sceneOf(own), options);
 
 describe('a choice of payments', () => {
   it('says who gets what where others win cards by it', () => {
@@ -41,19 +41,19 @@ describe('a choice of payments', () => {
     const words = wordsOf(choiceOf(position, [...same, ...same]));
     const { card } = same[0]!.action as ChallengeAction;
     const cost = Number(card.slice(-1));
-    expect(words).toContain(say('quests-picture-choice-group', { price: 'usual', cost, result: 'column' }));
+    expect(words).toContain(t('quests-picture-choice-group', { price: 'usual', cost, result: 'column' }));
     const others = same[0]!.preview.events.flatMap((event) =>
       event.type === 'won' && event.seat !== position.toAct ? [NAMES[event.seat]!] : [],
     );
     expect(words).toEqual(expect.arrayContaining(others));
-    expect(words).not.toContain(say('quests-picture-choice-gain'));
+    expect(words).not.toContain(t('quests-picture-choice-gain'));
   });
 
   it('says what stays where one price wins the cards of a column and another one doesn’t', () => {
     const { position, same } = challenges((option) => wins(option) === 2);
     const usual = same.find((option) => wins(option) === 2)!;
     const action = { ...(usual.action as ChallengeAction), mode: 'double' as const };
-    const stays = say('quests-picture-choice-stays');
+    const stays = t('quests-picture-choice-stays');
     const won = usual.preview.events.find(({ type }) => type === 'won')!;
     const alone = { ...usual, action, preview: { ...usual.preview, events: [won] } };
     expect(wordsOf(choiceOf(position, [usual, alone]))).toContain(stays);
@@ -65,7 +65,7 @@ describe('a choice of payments', () => {
     ['on a longer sheet', 9],
   ])('has the numbers of its buttons %s, where several payments share one', (_, count) => {
     const { position, same } = challenges((option) => wins(option) === 1);
-    const modeOf = ({ action }: QuestsOption) => (action.type === 'challenge' ? action.mode : null);
+    const modeOf = ({ action }: CardGameOption) => (action.type === 'challenge' ? action.mode : null);
     const single = same.filter((option) => modeOf(option) === modeOf(same[0]!));
     const some = Array.from({ length: count }, (_, at) => ({
       ...single[at % single.length]!,
@@ -89,10 +89,10 @@ describe('a choice of payments', () => {
     const value = Number((double.action as ChallengeAction).card.slice(-1));
     const { seals } = position.own.players[position.toAct!]!;
     const told = [
-      say('quests-picture-choice-group', { price: 'usual', cost: value, result: 'sealed' }),
+      t('quests-picture-choice-group', { price: 'usual', cost: value, result: 'sealed' }),
       String(seals - 1),
-      say('quests-picture-choice-group', { price: 'double', cost: 2 * value, result: 'won' }),
-      say('quests-picture-choice-net', { points: value }),
+      t('quests-picture-choice-group', { price: 'double', cost: 2 * value, result: 'won' }),
+      t('quests-picture-choice-net', { points: value }),
     ];
     const [usual, , twice] = told.map((text) => words.indexOf(text));
     expect(usual).toBeGreaterThan(-1);
@@ -113,7 +113,7 @@ describe('a choice of payments on a longer sheet', () => {
   const words = wordsOf(choiceOf(position, Array(9).fill(option)));
 
   it('shows the hand', () => {
-    expect(words).toContain(say('quests-picture-hand-title'));
+    expect(words).toContain(t('quests-picture-hand-title'));
   });
 
   it('says what all the others have won', () => {
@@ -126,7 +126,7 @@ it('says which figures of what’s kept are strengths and which one is of cards,
   const { position, same } = challenges((option) => wins(option) === 1);
   const all = inscriptions(choiceOf(position, [...same, ...same]));
   const boxOf = (id: 'pay' | 'keep' | 'strength' | 'cards') =>
-    all.find(({ text }) => text === say(`quests-picture-choice-${id}`))!.box;
+    all.find(({ text }) => text === t(`quests-picture-choice-${id}`))!.box;
   expect(Math.abs(boxOf('keep').bottom - boxOf('pay').bottom)).toBeLessThan(4);
   expect(Math.abs(boxOf('cards').top - boxOf('strength').top)).toBeLessThan(4);
   expect(boxOf('strength').top).toBeGreaterThanOrEqual(boxOf('keep').bottom);
@@ -140,7 +140,7 @@ it.each([2, 3, 4, 5, 9])('shows the hand beside %i payments', (count) => {
     [position, same[0]!],
     [adventure, taken],
   ] as const)
-    expect(wordsOf(choiceOf(each, Array(count).fill(option)))).toContain(say('quests-picture-hand-title'));
+    expect(wordsOf(choiceOf(each, Array(count).fill(option)))).toContain(t('quests-picture-hand-title'));
 });
 
 it('says beside the ways to pay for an adventure that somebody has no knights', () => {
@@ -152,15 +152,15 @@ it('says beside the ways to pay for an adventure that somebody has no knights', 
     const words = wordsOf(
       choiceOf({ ...rest, options, own: { ...own, hand: [] } }, Array(count).fill(option)),
     );
-    expect(words).toContain(say('quests-picture-text-no-knights'));
+    expect(words).toContain(t('quests-picture-text-no-knights'));
   }
 });
 
 it('says of the frame that its card is chosen, not that it’s possible', () => {
   const { position, same } = challenges((option) => wins(option) === 1);
   const words = wordsOf(choiceOf(position, [...same, ...same]));
-  expect(words).toContain(say('quests-picture-legend-chosen'));
-  expect(words).not.toContain(say('quests-picture-legend-offered'));
+  expect(words).toContain(t('quests-picture-legend-chosen'));
+  expect(words).not.toContain(t('quests-picture-legend-offered'));
 });
 
 it('tells a double that’s left from two single knights', () => {
@@ -168,8 +168,8 @@ it('tells a double that’s left from two single knights', () => {
   const base = same[0]!;
   const hand = ['orange', 'orange', 'orange', 'orange-2'] as const;
   const pays = [['orange-2'], ['orange', 'orange']] as const;
-  const options = pays.map((pay) => ({ ...base, action: { ...base.action, pay } }) as QuestsOption);
-  const painting = questsPainter.choice(sceneOf({ ...position.own, hand: [...hand] }), options);
+  const options = pays.map((pay) => ({ ...base, action: { ...base.action, pay } }) as CardGameOption);
+  const painting = cardGamePainter.choice(sceneOf({ ...position.own, hand: [...hand] }), options);
   const figures = wordsOf(painting).filter((word) => /^\d$/.test(word));
   expect(figures.join('')).toContain('03003');
   expect(figures.join('')).toContain('03002');
@@ -193,13 +193,13 @@ it('has the number of a card at its corner, smaller than its value', () => {
 
 it('says what frames mean where their cards have numbers', () => {
   const position = game.find(({ options }) => new Set(options.map(({ action }) => action.type)).size > 2)!;
-  expect(wordsOf(choiceOf(position, position.options))).toContain(say('quests-picture-legend-offered'));
+  expect(wordsOf(choiceOf(position, position.options))).toContain(t('quests-picture-legend-offered'));
 });
 
 it('names who wins cards of a column, the reader as “you”', () => {
   const { position, same } = challenges((option) => wins(option) === 2);
   const words = wordsOf(choiceOf(position, [...same, ...same]));
-  expect(words).toContain(say('quests-picture-you'));
+  expect(words).toContain(t('quests-picture-you'));
 });
 
 it('shows the hand where knights are drawn', () => {
@@ -209,9 +209,9 @@ it('shows the hand where knights are drawn', () => {
   )!;
   const draws = position.options.filter(({ action }) => action.type === 'draw');
   const painting = choiceOf(position, draws);
-  expect(wordsOf(painting)).toContain(say('quests-picture-hand-title'));
-  expect(painting.alt).toContain(knightsWords(say, position.own.hand!));
-  expect(painting.text).toContain(knightsWords(say, position.own.hand!));
+  expect(wordsOf(painting)).toContain(t('quests-picture-hand-title'));
+  expect(painting.alt).toContain(knightList(t, position.own.hand!));
+  expect(painting.text).toContain(knightList(t, position.own.hand!));
 });
 
 it('numbers no draw, as no button of one has a number', () => {
@@ -252,8 +252,8 @@ it('says what the adversaries paid for an adventure are worth', () => {
   const { value } = position.own.adventures.find(({ id }) => id === adventure)!;
   for (const count of [2, 9]) {
     const words = wordsOf(choiceOf(position, Array(count).fill(option)));
-    expect(words).toContain(say('quests-picture-choice-sum', { value, paid }));
-    expect(words).toContain(say('quests-picture-choice-net', { points: value - paid }));
+    expect(words).toContain(t('quests-picture-choice-sum', { value, paid }));
+    expect(words).toContain(t('quests-picture-choice-net', { points: value - paid }));
   }
 });
 
@@ -292,7 +292,7 @@ describe('a hand', () => {
   const late = game.findLast(({ toAct }) => toAct === 0)!.own;
 
   it('has the whole names of four others', () => {
-    const words = wordsOf(questsPainter.hand(sceneOf(late)));
+    const words = wordsOf(cardGamePainter.hand(sceneOf(late)));
     const others = NAMES.filter((_, seat) => seat !== late.viewer);
     expect(words).toEqual(expect.arrayContaining(others));
   });
@@ -300,13 +300,13 @@ describe('a hand', () => {
   it('says in which place each of the others is, and that knight cards decide it where they do', () => {
     const scores = [30, 20, 20, 10, 5];
     const players = late.players.map((player, seat) => ({ ...player, score: scores[seat]!, knights: seat }));
-    const words = (all: typeof players) => wordsOf(questsPainter.hand(sceneOf({ ...late, players: all })));
+    const words = (all: typeof players) => wordsOf(cardGamePainter.hand(sceneOf({ ...late, players: all })));
     const decided = words(players);
-    for (const place of [1, 2, 3, 4, 5]) expect(decided).toContain(say('pictures-place', { place }));
+    for (const place of [1, 2, 3, 4, 5]) expect(decided).toContain(t('pictures-place', { place }));
     expect(decided.join()).toMatch(/break ties/);
     const shared = words(players.map((player) => ({ ...player, knights: 4 })));
-    expect(shared).toContain(say('quests-picture-legend-knights'));
-    expect(shared.filter((word) => word === say('pictures-place', { place: 2 }))).toHaveLength(2);
+    expect(shared).toContain(t('quests-picture-legend-knights'));
+    expect(shared.filter((word) => word === t('pictures-place', { place: 2 }))).toHaveLength(2);
   });
 
   it('names the own adventures, also where they need more than a line', () => {
@@ -315,14 +315,14 @@ describe('a hand', () => {
       taken: i < 6 ? { seat: 0, pay: [] } : null,
     }));
     const hand = ['orange', 'beige', 'beige'] as const;
-    const words = wordsOf(questsPainter.hand(sceneOf({ ...late, adventures, hand })));
+    const words = wordsOf(cardGamePainter.hand(sceneOf({ ...late, adventures, hand })));
     for (const { id } of adventures.slice(0, 6)) {
-      const name = say('quests-adventure', { adventure: id });
+      const name = t('quests-adventure', { adventure: id });
       expect(words.filter((word) => word === name).length).toBeGreaterThan(0);
     }
-    expect(
-      words.filter((word) => word === say('quests-adventure', { adventure: 'holy-grail' })),
-    ).toHaveLength(2);
+    expect(words.filter((word) => word === t('quests-adventure', { adventure: 'holy-grail' }))).toHaveLength(
+      2,
+    );
   });
 
   it('has nothing of the others on something else, whatever they have', () => {
@@ -333,8 +333,8 @@ describe('a hand', () => {
         ...adventure,
         taken: i < 2 * kinds ? { seat: i % NAMES.length, pay: [] } : null,
       }));
-      const view: QuestsView = { ...late, players, adventures };
-      const { overlapping } = misfitsOf(questsPainter.hand(sceneOf(view)));
+      const view: CardGameView = { ...late, players, adventures };
+      const { overlapping } = misfitsOf(cardGamePainter.hand(sceneOf(view)));
       expect(overlapping).toEqual([]);
     }
   });
@@ -343,7 +343,7 @@ describe('a hand', () => {
     const seats = NAMES.map((_, seat) => seat);
     const taken = (i: number) => ({ seat: i % seats.length, pay: [] });
     const adventures = late.adventures.map((adventure, i) => ({ ...adventure, taken: taken(i) }));
-    const words = wordsOf(questsPainter.hand(sceneOf({ ...late, adventures })));
+    const words = wordsOf(cardGamePainter.hand(sceneOf({ ...late, adventures })));
     for (const seat of seats) {
       const own = adventures.filter((adventure) => adventure.taken.seat === seat);
       expect(words).toContain(`= ${own.reduce((sum, { value }) => sum + value, 0)}`);
@@ -353,10 +353,10 @@ describe('a hand', () => {
   it('leaves the strengths of colours to the reader where a lesson asks for them, and only there', () => {
     const hand = ['red', 'red-2', 'merlin'] as const;
     const shown = (isRiddle: boolean) =>
-      questsPainter.hand({ ...sceneOf({ ...late, hand }), isMarked: true, isRiddle });
+      cardGamePainter.hand({ ...sceneOf({ ...late, hand }), isMarked: true, isRiddle });
     expect(wordsOf(shown(false))).toContain('3 + 1');
     expect(wordsOf(shown(true))).not.toContain('3 + 1');
-    const strength = say('quests-picture-alt-strength', { colour: 'red', strength: 4, merlins: 1 });
+    const strength = t('quests-picture-alt-strength', { colour: 'red', strength: 4, merlins: 1 });
     expect(shown(false).alt).toContain(strength);
     expect(shown(true).alt).not.toContain(strength);
   });
@@ -369,15 +369,15 @@ describe('a hand', () => {
       taken: i < 4 ? { seat: i % 2, pay: [] } : null,
     }));
     const players = own.players.map((player) => ({ ...player, trophies: [] }));
-    const words = wordsOf(questsPainter.hand(sceneOf({ ...own, adventures, players })));
-    const named = adventures.slice(0, 4).map(({ id }) => say('quests-adventure', { adventure: id }));
+    const words = wordsOf(cardGamePainter.hand(sceneOf({ ...own, adventures, players })));
+    const named = adventures.slice(0, 4).map(({ id }) => t('quests-adventure', { adventure: id }));
     for (const name of named) expect(words.filter((word) => word === name)).toHaveLength(2);
   });
 });
 
 it('says all ways to pay for a card in one line, also of more than there’s room for otherwise', () => {
   const most = game.reduce((best, each) => (each.options.length > best.options.length ? each : best));
-  const cardOf = ({ action }: QuestsOption) => (action.type === 'challenge' ? action.card : action.type);
+  const cardOf = ({ action }: CardGameOption) => (action.type === 'challenge' ? action.card : action.type);
   const cards = [...new Set(most.options.map(cardOf))];
   const options = most.options.map((option) => ({ ...option, number: cards.indexOf(cardOf(option)) + 1 }));
   const { text } = choiceOf(most, options);
@@ -386,7 +386,7 @@ it('says all ways to pay for a card in one line, also of more than there’s roo
   expect(lines.flatMap((line) => line.split(' / '))).toHaveLength(challenges.length);
   const starts = lines.map((line) => line.slice(0, line.indexOf(' with ')));
   expect(new Set(starts).size).toBe(starts.length);
-  expect(text).toContain(knightsWords(say, most.own.hand!));
+  expect(text).toContain(knightList(t, most.own.hand!));
   expect(text).not.toMatch(/and \d+ more/);
   const draws = options.filter(({ action }) => action.type === 'draw');
   expect(text.match(/end the turn$/gm)).toHaveLength(draws.length);

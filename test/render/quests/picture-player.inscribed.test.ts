@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
-import { faceValue, LIVERIES, strengths, without } from '../../../src/games/quests/reading.ts';
+import { faceValue, handStrengths, LIVERIES, without } from '../../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { NAMES, positions, type QuestsOption, sceneOf } from '../fixtures/quests.ts';
+import { type CardGameOption, NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const called = NAMES.slice(0, 3).map((name) => name.slice(0, 6));
 
 /** Every so many positions, as drawing takes time. */
@@ -27,7 +27,7 @@ function read(painting: Parameters<typeof inscriptions>[0]): ReadonlyMap<string,
 
 /** How strong each colour is with Merlins if it's there, and Merlins alone. */
 const figuresOf = (cards: readonly KnightCard[]): readonly string[] => {
-  const alone = strengths(cards);
+  const alone = handStrengths(cards);
   return LIVERIES.map((livery) =>
     String(alone[livery] + (livery === 'merlin' || alone[livery] === 0 ? 0 : alone.merlin)),
   );
@@ -36,20 +36,20 @@ const figuresOf = (cards: readonly KnightCard[]): readonly string[] => {
 describe('somebody who sees only the picture of the table', () => {
   const seen = game.map(({ table, events }) => ({
     table,
-    texts: read(questsPainter.table(sceneOf(table, { names: called, events }))),
+    texts: read(cardGamePainter.table(sceneOf(table, { names: called, events }))),
   }));
 
   it('reads who’s on turn, and the steps of the turn', () => {
     for (const { table, texts } of seen) {
       if (table.toAct === null) {
-        expect(texts.has(say('quests-picture-over'))).toBe(true);
+        expect(texts.has(t('quests-picture-over'))).toBe(true);
         continue;
       }
       expect(texts.get(called[table.toAct]!)).toBe(2);
-      expect(texts.has(say('quests-picture-turn', { turn: table.turn + 1 }))).toBe(true);
+      expect(texts.has(t('quests-picture-turn', { turn: table.turn + 1 }))).toBe(true);
       for (const step of TURN_STEPS)
-        expect(texts.has(say(`quests-picture-step-${step}`))).toBe(step !== 'draw' || table.maxDraw === 0);
-      const draw = say('quests-picture-step-draw-most', { most: table.maxDraw });
+        expect(texts.has(t(`quests-picture-step-${step}`))).toBe(step !== 'draw' || table.maxDraw === 0);
+      const draw = t('quests-picture-step-draw-most', { most: table.maxDraw });
       if (table.maxDraw > 0) expect(texts.has(draw)).toBe(true);
     }
   });
@@ -62,13 +62,13 @@ describe('somebody who sees only the picture of the table', () => {
       const leaders = table.players.filter(({ score }) => score === best);
       const most = Math.max(...leaders.map(({ knights }) => knights));
       if (leaders.length < table.players.length)
-        expect(texts.get(say('pictures-place', { place: 1 }))).toBe(
+        expect(texts.get(t('pictures-place', { place: 1 }))).toBe(
           leaders.filter(({ knights }) => knights === most).length,
         );
       for (const { id, value, taken } of table.adventures) {
         if (taken === null) continue;
         expect(texts.has(String(value))).toBe(true);
-        expect(texts.has(sayIn('en-US')('quests-adventure', { adventure: id })), id).toBe(true);
+        expect(texts.has(translator('en-US')('quests-adventure', { adventure: id })), id).toBe(true);
       }
     }
   });
@@ -80,7 +80,7 @@ describe('somebody who sees only the picture of the table', () => {
         const times = shown.filter((other) => other === value).length;
         expect(texts.get(String(value)) ?? 0).toBeGreaterThanOrEqual(times);
       }
-      for (const kind of KINDS) expect(texts.has(say(`quests-picture-head-${kind}`))).toBe(true);
+      for (const kind of KINDS) expect(texts.has(t(`quests-picture-head-${kind}`))).toBe(true);
     }
   });
 
@@ -90,13 +90,13 @@ describe('somebody who sees only the picture of the table', () => {
         if (taken !== null) continue;
         expect(texts.has(String(value))).toBe(true);
         if (need.type === 'total')
-          expect(texts.has(say('quests-picture-need-total', { total: need.total }))).toBe(true);
+          expect(texts.has(t('quests-picture-need-total', { total: need.total }))).toBe(true);
       }
       const open = table.adventures.filter(({ taken }) => taken === null).length;
       const left = Math.max(0, open - 1);
       const isOver = table.end !== null || left === 0;
       const ending = isOver ? 'over' : table.adversaryPile === 0 ? 'display' : 'adventures';
-      expect(texts.has(say('quests-picture-heading', { ending, left }))).toBe(true);
+      expect(texts.has(t('quests-picture-heading', { ending, left }))).toBe(true);
     }
   });
 });
@@ -109,7 +109,7 @@ it('says in the picture, its alt text and the text table what ends the game, and
     taken: i < 10 ? { seat: 0, pay: [] } : null,
   }));
   const shown = (adversaryPile: number, changed: Partial<typeof table> = {}) =>
-    questsPainter.table(sceneOf({ ...table, adventures, adversaryPile, ...changed }));
+    cardGamePainter.table(sceneOf({ ...table, adventures, adversaryPile, ...changed }));
   const none = { power: [], enemy: [], monster: [], dragon: [] };
   const positions = [
     ['adventures', shown(1)],
@@ -118,13 +118,13 @@ it('says in the picture, its alt text and the text table what ends the game, and
     ['over', shown(0, { columns: none, end: 'display' })],
   ] as const;
   for (const [ending, { alt, text, ...painting }] of positions) {
-    expect(read({ alt, text, ...painting }).has(say('quests-picture-heading', { ending, left }))).toBe(true);
-    expect(text).toContain(say('quests-picture-text-adventures', { ending, left }));
+    expect(read({ alt, text, ...painting }).has(t('quests-picture-heading', { ending, left }))).toBe(true);
+    expect(text).toContain(t('quests-picture-text-adventures', { ending, left }));
   }
   const [before, then, , over] = positions.map(([, { alt }]) => alt);
-  expect(before).toContain(say('quests-picture-alt-piles', { ending: 'adventures', adversaries: 1, left }));
-  expect(then).toContain(say('quests-picture-alt-piles', { ending: 'display', adversaries: 0, left }));
-  expect(over).not.toContain(say('quests-picture-alt-left', { left }));
+  expect(before).toContain(t('quests-picture-alt-piles', { ending: 'adventures', adversaries: 1, left }));
+  expect(then).toContain(t('quests-picture-alt-piles', { ending: 'display', adversaries: 0, left }));
+  expect(over).not.toContain(t('quests-picture-alt-left', { left }));
 });
 
 describe('somebody who sees only the picture of a choice', () => {
@@ -132,11 +132,11 @@ describe('somebody who sees only the picture of a choice', () => {
     for (const { own, options, toAct } of game) {
       if (toAct === null) continue;
       const draws = options.filter(({ action }) => action.type === 'draw');
-      const all = inscriptions(questsPainter.choice(sceneOf(own), draws)).map(({ text }) => text);
-      const texts = all.slice(all.indexOf(say('quests-picture-choice-draw-title')));
+      const all = inscriptions(cardGamePainter.choice(sceneOf(own), draws)).map(({ text }) => text);
+      const texts = all.slice(all.indexOf(t('quests-picture-choice-draw-title')));
       const at = draws.flatMap(({ action }) =>
         action.type === 'draw'
-          ? [texts.indexOf(say('quests-picture-choice-draw', { knights: action.count }))]
+          ? [texts.indexOf(t('quests-picture-choice-draw', { knights: action.count }))]
           : [],
       );
       expect(at).not.toContain(-1);
@@ -148,7 +148,7 @@ describe('somebody who sees only the picture of a choice', () => {
     let found = 0;
     for (const { own, options, toAct } of game) {
       if (toAct === null) continue;
-      const targetOf = ({ action }: QuestsOption): string =>
+      const targetOf = ({ action }: CardGameOption): string =>
         action.type === 'challenge' ? action.card : action.type === 'adventure' ? action.adventure : '';
       const targets = [...new Set(options.map(targetOf).filter((target) => target !== ''))];
       if (targets.length < 2) continue;
@@ -157,9 +157,9 @@ describe('somebody who sees only the picture of a choice', () => {
         ...option,
         number: 41 + targets.indexOf(targetOf(option)),
       }));
-      const texts = inscriptions(questsPainter.choice(sceneOf(own), numbered)).map(({ text }) => text);
+      const texts = inscriptions(cardGamePainter.choice(sceneOf(own), numbered)).map(({ text }) => text);
       expect(texts).toEqual(expect.arrayContaining(targets.map((_, i) => String(41 + i))));
-      expect(texts).toContain(say('quests-picture-hand-title'));
+      expect(texts).toContain(t('quests-picture-hand-title'));
       for (const { score } of own.players)
         expect(texts.some((text) => text.split(' ')[0] === String(score))).toBe(true);
       found++;
@@ -175,13 +175,13 @@ describe('somebody who sees only the picture of a choice', () => {
       const { card } = first.action;
       const same = options.filter(({ action }) => action.type === 'challenge' && action.card === card);
       if (same.length < 2 || same.length > 8) continue;
-      const texts = inscriptions(questsPainter.choice(sceneOf(own), same)).map(({ text }) => text);
-      for (const kind of KINDS) expect(texts).toContain(say(`quests-picture-head-${kind}`));
-      expect(texts).toContain(say('quests-picture-choice-keep'));
+      const texts = inscriptions(cardGamePainter.choice(sceneOf(own), same)).map(({ text }) => text);
+      for (const kind of KINDS) expect(texts).toContain(t(`quests-picture-head-${kind}`));
+      expect(texts).toContain(t('quests-picture-choice-keep'));
       for (const name of NAMES.slice(0, own.players.length)) expect(texts).toContain(name);
       for (const { score } of own.players) expect(texts).toContain(String(score));
       for (const { id } of own.adventures.filter(({ taken }) => taken === null))
-        expect(texts.join(' ')).toContain(say('quests-adventure', { adventure: id }));
+        expect(texts.join(' ')).toContain(t('quests-adventure', { adventure: id }));
       expect(texts).toEqual(expect.arrayContaining(same.map((_, i) => String(i + 1))));
       found++;
     }
@@ -197,12 +197,12 @@ describe('somebody who sees only the picture of a choice', () => {
       );
       const same = challenges.filter(({ action }) => action.card === challenges[0]?.action.card);
       if (same.length < 2) continue;
-      const texts = inscriptions(questsPainter.choice(sceneOf(own), same)).map(({ text }) => text);
+      const texts = inscriptions(cardGamePainter.choice(sceneOf(own), same)).map(({ text }) => text);
       for (const { action } of same) {
         const left = without(own.hand ?? [], action.pay);
         for (const cards of [own.hand ?? [], left])
           expect(`|${texts.join('|')}|`).toContain(`|${figuresOf(cards).join('|')}|`);
-        merlins += strengths(left).merlin;
+        merlins += handStrengths(left).merlin;
       }
     }
     expect(merlins).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { emojiPng } from '../../../render/emoji.ts';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { PIECES } from '../../../scripts/gallery/quests.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { withinLimits } from '../fixtures/limits.ts';
 import { contrast, type Picture, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 describe('a piece drawn large', () => {
   it.each(PIECES)('says what %s is, in the picture and in words', (id) => {
-    const painting = questsPainter.piece(id, { theme: 'court', say });
+    const painting = cardGamePainter.piece(id, { theme: 'court', t });
     if (painting === null) throw new Error(`no piece ${id}`);
     withinLimits(painting);
     expect(textsBelow(painting, 26)).toEqual([]);
@@ -30,13 +30,13 @@ describe('a piece drawn large', () => {
   });
 
   it.each(ADVENTURES)('tells the points and the price of $id', ({ id, value }) => {
-    const painting = questsPainter.piece(id, { theme: 'contrast', say });
+    const painting = cardGamePainter.piece(id, { theme: 'contrast', t });
     expect(painting?.alt).toContain(`${value} points`);
-    expect(painting?.alt).toContain(say('quests-condition', { adventure: id }));
+    expect(painting?.alt).toContain(t('quests-condition', { adventure: id }));
   });
 
   it('doesn’t exist for other IDs', () => {
-    expect(questsPainter.piece('lancelot', { theme: 'court', say })).toBeNull();
+    expect(cardGamePainter.piece('lancelot', { theme: 'court', t })).toBeNull();
   });
 });
 
@@ -44,7 +44,7 @@ describe('a piece drawn large', () => {
 const SHOWN = 22;
 
 async function shown(id: string, background: string): Promise<Picture> {
-  const art = questsPainter.emoji.get(id);
+  const art = cardGamePainter.emoji.get(id);
   if (art === undefined) throw new Error(`no emoji ${id}`);
   const context = createCanvas(SHOWN, SHOWN).getContext('2d');
   context.fillStyle = background;
@@ -60,7 +60,7 @@ function edgeContrast(picture: Picture, background: string): number {
 }
 
 describe('the card game’s emoji', () => {
-  const ids = [...questsPainter.emoji.keys()];
+  const ids = [...cardGamePainter.emoji.keys()];
 
   it('are those that others use, each with its own sign in Unicode', () => {
     expect(ids.sort()).toEqual(
@@ -68,7 +68,7 @@ describe('the card game’s emoji', () => {
         .map((name) => `quests_${name}`)
         .sort(),
     );
-    const signs = [...questsPainter.emoji.values()].map(({ unicode }) => unicode);
+    const signs = [...cardGamePainter.emoji.values()].map(({ unicode }) => unicode);
     expect(new Set(signs).size).toBe(signs.length);
     for (const sign of signs) expect(sign).toMatch(/^\p{Emoji}\ufe0f?$/u);
   });

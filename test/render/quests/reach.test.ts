@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayTakeLater, payableAdventures, rankOf, withinReach } from '../../../src/games/quests/reading.ts';
+import {
+  currentRank,
+  mayTakeLater,
+  payableAdventures,
+  withinReach,
+} from '../../../src/games/quests/reading.ts';
 import { positions } from '../fixtures/quests.ts';
 
 describe('what a hand shows as affordable', () => {
@@ -43,7 +48,7 @@ it('orders equal points by knight cards, as the end does, and shares a place if 
       score: all[seat]![0],
       knights: all[seat]![1],
     }));
-    return players.map((_, seat) => rankOf({ ...first!.table, players }, seat));
+    return players.map((_, seat) => currentRank({ ...first!.table, players }, seat));
   };
   const with9 = [4, 5, 4, 7].map((knights) => [9, knights] as const);
   expect(placesOf(with9)).toEqual([3, 2, 3, 1]);

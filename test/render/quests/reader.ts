@@ -1,5 +1,5 @@
 /** Everything that can be read from a text table of the card game. */
-export function readQuestsTable(text: string) {
+export function readCardGameTable(text: string) {
   const lines = text.split('\n');
   const match = (pattern: RegExp) =>
     lines.map((line) => pattern.exec(line)).filter((found) => found !== null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knightWidth, layOutKnights } from '../../../render/quests/cards/knights.ts';
-import { formOf } from '../../../render/quests/turn.ts';
+import { logForm } from '../../../render/quests/turn.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
 
 const copies = (card: KnightCard, count: number): KnightCard[] => Array<KnightCard>(count).fill(card);
@@ -36,7 +36,7 @@ describe('a row of knights', () => {
 
 it('leaves air between the lines of a turn', () => {
   for (const pitch of [40, 46, 54]) {
-    const { token, knight, seal, icon, medal } = formOf(pitch);
+    const { token, knight, seal, icon, medal } = logForm(pitch);
     for (const size of [token, knight, seal, icon]) expect(size).toBeLessThanOrEqual(pitch - 3);
     expect(medal + token / 2).toBeLessThan(pitch);
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 
 function inscribed(chapter: string) {
-  const painting = questsPainter.piece(`rules-${chapter}`, { theme: 'court', say });
+  const painting = cardGamePainter.piece(`rules-${chapter}`, { theme: 'court', t });
   if (painting === null) throw new Error(`no chapter ${chapter}`);
   return inscriptions(painting);
 }
@@ -49,8 +49,8 @@ describe('the card game’s rules in pictures', () => {
   it('say in words which way is the default, and whether revealing is optional', () => {
     const written = writtenIn('variants');
     for (const id of ['default', 'option'] as const)
-      expect(written.filter((text) => text === say(`quests-picture-rule-${id}`))).toHaveLength(4);
-    for (const id of ['may', 'must'] as const) expect(written).toContain(say(`quests-picture-rule-${id}`));
+      expect(written.filter((text) => text === t(`quests-picture-rule-${id}`))).toHaveLength(4);
+    for (const id of ['may', 'must'] as const) expect(written).toContain(t(`quests-picture-rule-${id}`));
     expect(written).not.toContain('?');
   });
 
@@ -61,14 +61,14 @@ describe('the card game’s rules in pictures', () => {
   });
 
   it('say of cards that are crossed out that nobody has them', () => {
-    const told = say('quests-picture-rule-nothing');
+    const told = t('quests-picture-rule-nothing');
     for (const chapter of ['challenge', 'variants']) expect(writtenIn(chapter).join(' ')).toContain(told);
   });
 
   it('say which adversaries are paid and which are kept, above them', () => {
     const all = inscribed('adventures');
     const boxOf = (id: 'pay' | 'keep') =>
-      all.find(({ text }) => text === say(`quests-picture-choice-${id}`))!.box;
+      all.find(({ text }) => text === t(`quests-picture-choice-${id}`))!.box;
     const kept = all.find(({ text, box }) => text === '4' && box.left > 900)!.box;
     expect(boxOf('pay').right).toBeLessThan(boxOf('keep').left);
     expect(boxOf('keep').left).toBeLessThan(kept.right);
@@ -76,7 +76,7 @@ describe('the card game’s rules in pictures', () => {
   });
 
   it('say what marks cards that have just been turned up', () => {
-    expect(writtenIn('reveal')).toContain(say('quests-picture-new'));
+    expect(writtenIn('reveal')).toContain(t('quests-picture-new'));
   });
 
   it('have no numbers but values, points and how many adventures end the game', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { trackWidth } from '../../../render/quests/track.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
-import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { locales, translator } from '../../../src/i18n/index.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
 
 describe('the named places', () => {
@@ -11,10 +11,10 @@ describe('the named places', () => {
     const all = [...positions({ variant: 'seals', seats, seed: 'c'.repeat(32) })];
     for (const { table, own, events, toAct } of all.filter((_, at) => at % 3 === 0)) {
       const shown = sceneOf(table, { events });
-      const pictures = [[questsPainter.table(shown), questsPainter.tableSpots(shown)] as const];
+      const pictures = [[cardGamePainter.table(shown), cardGamePainter.tableSpots(shown)] as const];
       if (toAct !== null) {
         const held = sceneOf(own);
-        pictures.push([questsPainter.hand(held), questsPainter.handSpots(held)]);
+        pictures.push([cardGamePainter.hand(held), cardGamePainter.handSpots(held)]);
       }
       for (const [painting, spots] of pictures)
         for (const [id, { x, y, width, height }] of spots) {
@@ -29,7 +29,7 @@ describe('the named places', () => {
   it('have the names that others use', () => {
     const [first] = positions({ variant: 'basic', seats: 2, seed: 'd'.repeat(32) });
     const { table, own } = first!;
-    expect([...questsPainter.tableSpots(sceneOf(table)).keys()]).toEqual([
+    expect([...cardGamePainter.tableSpots(sceneOf(table)).keys()]).toEqual([
       'display',
       ...KINDS.map((kind) => `column-${kind}`),
       'turn',
@@ -41,13 +41,13 @@ describe('the named places', () => {
       'player-0',
       'player-1',
     ]);
-    const hand = questsPainter.handSpots(sceneOf(own));
+    const hand = cardGamePainter.handSpots(sceneOf(own));
     for (const id of ['knights', 'targets', 'steps']) expect(hand.has(id)).toBe(true);
   });
 
   it('of the adventures take in every row of them, at a table and beside a hand', () => {
     const [first] = positions({ variant: 'basic', seats: 2, seed: 'd'.repeat(32) });
-    const spots = questsPainter.tableSpots(sceneOf(first!.table));
+    const spots = cardGamePainter.tableSpots(sceneOf(first!.table));
     const all = spots.get('adventures')!;
     for (const { id } of ADVENTURES) {
       const { x, y, width, height } = spots.get(`adventure-${id}`)!;
@@ -56,7 +56,7 @@ describe('the named places', () => {
       expect(x + width, id).toBeLessThanOrEqual(all.x + all.width + 1);
       expect(y + height, id).toBeLessThanOrEqual(all.y + all.height + 1);
     }
-    const beside = questsPainter.handSpots(sceneOf(first!.own));
+    const beside = cardGamePainter.handSpots(sceneOf(first!.own));
     const held = beside.get('adventures')!;
     // Frames, 4 pixels away and 8 wide, leave the cards' edges free.
     for (const [shown, adventures] of [
@@ -78,7 +78,7 @@ describe('the named places', () => {
 
   it('of players and piles have their numbers nearer to themselves than to others', () => {
     const [first] = positions({ variant: 'seals', seats: 3, seed: 'd'.repeat(32) });
-    const spots = questsPainter.tableSpots(sceneOf(first!.table));
+    const spots = cardGamePainter.tableSpots(sceneOf(first!.table));
     for (const seat of [0, 1, 2]) {
       const { x, y, width, height, number } = spots.get(`player-${seat}`)!;
       expect(number![0]).toBeGreaterThan(x + 20);
@@ -93,12 +93,12 @@ describe('the named places', () => {
 
   it.each(locales)('of the steps have their number left of them in %s', (locale) => {
     const [first] = positions({ variant: 'seals', seats: 3, seed: 'd'.repeat(32) });
-    const say = sayIn(locale);
-    const scene = { ...sceneOf(first!.own), say };
+    const t = translator(locale);
+    const scene = { ...sceneOf(first!.own), t };
     const steps = trackWidth(prepareScene(scene)) * (1000 / 1200);
     for (const [spots, id] of [
-      [questsPainter.tableSpots(scene), 'turn'],
-      [questsPainter.handSpots(scene), 'steps'],
+      [cardGamePainter.tableSpots(scene), 'turn'],
+      [cardGamePainter.handSpots(scene), 'steps'],
     ] as const) {
       const { x, width, number } = spots.get(id)!;
       expect(number![0] + 24).toBeLessThan(x + width - 13 - steps);
@@ -107,13 +107,13 @@ describe('the named places', () => {
 
   it('of the piles have their number above the signs', () => {
     const [first] = positions({ variant: 'seals', seats: 3, seed: 'd'.repeat(32) });
-    const { y, number } = questsPainter.tableSpots(sceneOf(first!.table)).get('piles')!;
+    const { y, number } = cardGamePainter.tableSpots(sceneOf(first!.table)).get('piles')!;
     expect(number![1] + 24).toBeLessThan(y + 9);
   });
 
   it('of players don’t overlap', () => {
     for (const { table } of positions({ variant: 'seals', seats: 5, seed: 'e'.repeat(32) })) {
-      const spots = questsPainter.tableSpots(sceneOf(table));
+      const spots = cardGamePainter.tableSpots(sceneOf(table));
       const places = table.players.map((_, seat) => spots.get(`player-${seat}`)!);
       places.forEach((place, seat) => {
         const next = places[seat + 1];

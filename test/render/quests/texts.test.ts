@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
-import type { QuestsView } from '../../../src/games/quests/types.ts';
+import type { CardGameView } from '../../../src/games/quests/types.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
-import { positions, type QuestsCourse, sceneOf } from '../fixtures/quests.ts';
-import { readQuestsTable } from './reader.ts';
+import { type CardGameCourse, positions, sceneOf } from '../fixtures/quests.ts';
+import { readCardGameTable } from './reader.ts';
 
-const courses: fc.Arbitrary<QuestsCourse> = fc.record({
+const courses: fc.Arbitrary<CardGameCourse> = fc.record({
   variant: fc.constantFrom('basic' as const, 'seals' as const),
   seats: fc.integer({ min: 2, max: 5 }),
   seed: fc.stringMatching(/^[0-9a-f]{32}$/),
@@ -21,7 +21,7 @@ const courses: fc.Arbitrary<QuestsCourse> = fc.record({
 const PLAIN = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
 /** What a view says, in the reader's terms. */
-function said(view: QuestsView) {
+function said(view: CardGameView) {
   const short = (card: string) => `${card.charAt(0).toUpperCase()}${card.slice(-1)}`;
   return {
     toAct: view.toAct === null ? null : PLAIN[view.toAct],
@@ -58,10 +58,10 @@ describe('texts of card game pictures', () => {
         for (const { table, own, options, events, toAct } of positions(course)) {
           if (toAct !== null && ply++ % stride !== 0) continue;
           const over = { names: called, events };
-          withinLimits(questsPainter.table(sceneOf(table, over)));
-          withinLimits(questsPainter.hand(sceneOf(own, over)));
-          if (toAct === null) withinLimits(questsPainter.end(sceneOf(table, over)));
-          else withinLimits(questsPainter.choice(sceneOf(own, over), options));
+          withinLimits(cardGamePainter.table(sceneOf(table, over)));
+          withinLimits(cardGamePainter.hand(sceneOf(own, over)));
+          if (toAct === null) withinLimits(cardGamePainter.end(sceneOf(table, over)));
+          else withinLimits(cardGamePainter.choice(sceneOf(own, over), options));
         }
       }),
       { numRuns: 8 },
@@ -75,8 +75,8 @@ describe('texts of card game pictures', () => {
     ['seals', 5],
   ] as const)('contain everything in the view of %s with %i seats', (variant, seats) => {
     for (const { table, events } of positions({ variant, seats, seed: 'a1'.repeat(16) })) {
-      const { text } = questsPainter.table(sceneOf(table, { names: PLAIN, events }));
-      expect(readQuestsTable(text)).toEqual(said(table));
+      const { text } = cardGamePainter.table(sceneOf(table, { names: PLAIN, events }));
+      expect(readCardGameTable(text)).toEqual(said(table));
     }
   });
 
@@ -85,7 +85,7 @@ describe('texts of card game pictures', () => {
     for (const { table } of positions({ variant: 'seals', seats: 3, seed: 'b2'.repeat(16) })) {
       const { lastTurn } = table;
       if (lastTurn?.adventure == null || lastTurn.drawn === null) continue;
-      const { text } = questsPainter.table(sceneOf(table, { names: PLAIN }));
+      const { text } = cardGamePainter.table(sceneOf(table, { names: PLAIN }));
       const line = text.split('\n').find((one) => one.startsWith(`Last turn, ${PLAIN[lastTurn.seat]}: `));
       expect(line).toMatch(new RegExp(`took .* for .*; drew ${lastTurn.drawn}$`));
       expect(line?.includes('revealed')).toBe(lastTurn.revealed.length > 0);
@@ -99,7 +99,7 @@ describe('texts of card game pictures', () => {
     const longest = Array(5).fill('M'.repeat(32));
     for (const { table, events, toAct } of positions({ variant: 'seals', seats: 5, seed: '5'.repeat(32) })) {
       if (toAct !== null) continue;
-      const { text } = questsPainter.table(sceneOf(table, { names: longest, events }));
+      const { text } = cardGamePainter.table(sceneOf(table, { names: longest, events }));
       expect(text).toMatch(/^Piles: /m);
       expect(text).not.toMatch(/…$/);
     }
@@ -109,7 +109,7 @@ describe('texts of card game pictures', () => {
     const names = ['Lancelot du Lac', 'Morgan le Fay', 'Guinevere'];
     for (const variant of ['basic', 'seals'] as const) {
       const [first] = positions({ variant, seats: 3, seed: '5'.repeat(32) });
-      const { text } = questsPainter.table(sceneOf(first!.table, { names }));
+      const { text } = cardGamePainter.table(sceneOf(first!.table, { names }));
       for (const name of names) expect(text).toContain(name);
       expect(text).not.toContain('…');
       expect(text.includes('(seals in parentheses)')).toBe(variant === 'seals');
@@ -119,7 +119,7 @@ describe('texts of card game pictures', () => {
   it('start with the most important', () => {
     const all = [...positions({ variant: 'seals', seats: 4, seed: '3c'.repeat(16) })];
     const { table, events } = all[60] ?? all[0]!;
-    const { alt } = questsPainter.table(sceneOf(table, { names: PLAIN, events }));
+    const { alt } = cardGamePainter.table(sceneOf(table, { names: PLAIN, events }));
     const order = ['with seals', '’s turn', 'Ann ', 'Face up', 'Adversaries left', 'Open adventures'];
     const at = order.map((part) => alt.indexOf(part));
     expect(at).not.toContain(-1);
@@ -130,14 +130,14 @@ describe('texts of card game pictures', () => {
     for (const { own, table, toAct } of positions({ variant: 'basic', seats: 3, seed: '7'.repeat(32) })) {
       if (toAct === null) break;
       for (const key of ['alt', 'text'] as const)
-        expect(questsPainter.table(sceneOf(own))[key]).toBe(questsPainter.table(sceneOf(table))[key]);
+        expect(cardGamePainter.table(sceneOf(own))[key]).toBe(cardGamePainter.table(sceneOf(table))[key]);
     }
   });
 
   it('tell different options apart', () => {
     for (const { own, options, toAct } of positions({ variant: 'seals', seats: 2, seed: 'f0'.repeat(16) })) {
       if (toAct === null) break;
-      const told = options.map((option) => questsPainter.choice(sceneOf(own), [option]).text);
+      const told = options.map((option) => cardGamePainter.choice(sceneOf(own), [option]).text);
       expect(new Set(told).size).toBe(told.length);
     }
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { barOf } from '../../../render/quests/breakdown.ts';
-import { questsPainter } from '../../../render/quests/painter.ts';
+import { pointsBar } from '../../../render/quests/breakdown.ts';
+import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import type { QuestsView } from '../../../src/games/quests/types.ts';
+import type { CardGameView } from '../../../src/games/quests/types.ts';
 import { type Inscription, inscriptions } from '../fixtures/inscriptions.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
 
@@ -15,7 +15,7 @@ function ended(
 ) {
   const [...moments] = positions({ variant: 'basic', seats: all.length, seed: '9'.repeat(32) });
   const { table } = moments.at(-1)!;
-  const view: QuestsView = {
+  const view: CardGameView = {
     ...table,
     viewer,
     players: table.players.map((player, seat) => ({
@@ -25,7 +25,7 @@ function ended(
     })),
     places: all.map(([, , place]) => place),
   };
-  return questsPainter.end(sceneOf(view, { names: NAMES }));
+  return cardGamePainter.end(sceneOf(view, { names: NAMES }));
 }
 
 /** All that's written, whatever lines it's broken into. */
@@ -120,9 +120,9 @@ describe('the breakdown of the card game’s points', () => {
   it('has bars as long as the points, with a part for each adventure and one for all adversaries', () => {
     const adventures = ADVENTURES.slice(0, 3).map((adventure) => ({ ...adventure, taken: null }));
     const value = adventures.reduce((sum, each) => sum + each.value, 0);
-    const lengthOf = (bar: ReturnType<typeof barOf>) => bar.reduce((all, { width }) => all + width, 0);
-    const full = barOf({ adventures, trophies: 7 }, value + 7);
-    const some = barOf({ adventures, trophies: 0 }, value + 7);
+    const lengthOf = (bar: ReturnType<typeof pointsBar>) => bar.reduce((all, { width }) => all + width, 0);
+    const full = pointsBar({ adventures, trophies: 7 }, value + 7);
+    const some = pointsBar({ adventures, trophies: 0 }, value + 7);
     expect(full.map(({ of }) => of)).toEqual(['adventures', 'adventures', 'adventures', 'trophies']);
     expect(some).toHaveLength(3);
     expect(lengthOf(some) / lengthOf(full)).toBeCloseTo(value / (value + 7));

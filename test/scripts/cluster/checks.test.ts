@@ -10,10 +10,10 @@ import {
   type Stage as SceneStage,
   Troubles,
 } from '../../../scripts/cluster/scene.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../../discord/fixtures/stage.ts';
 
-const say = sayIn('en-US');
+const t = translator('en-US');
 const NAMES = ['ada', 'bob'];
 /** Enough for each of both to have had several turns. */
 const PRESSES = 40;
@@ -134,7 +134,7 @@ const LIES: Readonly<Record<string, { wrong: Wrong; tell: () => void }>> = {
   'somebody reads that nothing has changed, though it was saved': {
     wrong: 'false',
     tell: () => {
-      log.answer = say('errors-store-failed');
+      log.answer = t('errors-store-failed');
     },
   },
   'somebody is left without an answer': {

@@ -1,14 +1,14 @@
 import { ComponentType, GuildMember } from 'discord.js';
-import type { Say } from '../../../i18n/fluent/say.ts';
-import { locales, sayIn } from '../../../i18n/index.ts';
+import type { Translate } from '../../../i18n/fluent/translate.ts';
+import { locales, translator } from '../../../i18n/index.ts';
 import {
   awayUntil,
-  countOf,
   type DateWords,
   dayIn,
-  isoOf,
-  nameOf,
-  quietHoursOf,
+  isoDate,
+  parseCount,
+  parseName,
+  parseQuietHours,
 } from '../../../settings/entries.ts';
 import { MAX_NAME, type PersonSettings } from '../../../settings/person.ts';
 import { Problem, type ProblemData } from '../../../settings/problem.ts';
@@ -18,22 +18,22 @@ import { Refusal } from '../../../table/refusal.ts';
 import type { Quotas } from '../../../table/storage/directory.ts';
 import { plainName } from '../../../telling/markdown.ts';
 import type { Message } from '../../answers/message.ts';
-import { type FormLine, formOf } from '../../messages/settings/controls.ts';
+import { type FormLine, settingsForm } from '../../messages/settings/controls.ts';
 import type { Typed } from '../context.ts';
-import { codeSentence, type Retold, sentenceOf } from '../refuse.ts';
+import { codeSentence, type Retold, refusalSentence } from '../refuse.ts';
 import {
   answerPrivately,
   type BaseRequest,
+  type ComponentRequest,
   type ModalRequest,
   mayManageServer,
-  type PressRequest,
   type Request,
 } from '../request.ts';
 
 /** A form for settings of type `S`. */
 export interface Form<S> {
-  readonly title: (say: Say) => string;
-  readonly lines: (say: Say) => readonly FormLine[];
+  readonly title: (t: Translate) => string;
+  readonly lines: (t: Translate) => readonly FormLine[];
   /** What the lines hold while nothing else has been typed. */
   readonly filled: (settings: S) => Typed;
   /** @throws Problem */
@@ -42,7 +42,7 @@ export interface Form<S> {
 
 export interface About<S> {
   readonly settings: S;
-  readonly say: Say;
+  readonly t: Translate;
   /** In ms since 1970. */
   readonly now: number;
   readonly quotas: Quotas;
@@ -59,31 +59,31 @@ const line = (id: string, label: string, example: string, most = LONG): FormLine
 });
 
 const name: Form<PersonSettings> = {
-  title: (say) => say('settings-me-form-name'),
-  lines: (say) => [
-    line('name', say('settings-me-form-name.label'), say('settings-me-form-name.example'), MAX_NAME),
+  title: (t) => t('settings-me-form-name'),
+  lines: (t) => [
+    line('name', t('settings-me-form-name.label'), t('settings-me-form-name.example'), MAX_NAME),
   ],
   filled: (mine) => ({ name: mine.name ?? '' }),
   read: (typed) => {
-    const name = nameOf(typed.name!);
+    const name = parseName(typed.name!);
     if (name !== null && plainName(name) === plainName('')) throw new Problem('blankName', null);
     return { name };
   },
 };
 
 const quiet: Form<PersonSettings> = {
-  title: (say) => say('settings-me-form-quiet'),
-  lines: (say) => [
-    line('from', say('settings-me-form-quiet.from'), say('settings-me-form-quiet.from-example')),
-    line('to', say('settings-me-form-quiet.to'), say('settings-me-form-quiet.to-example')),
-    line('zone', say('settings-me-form-quiet.zone'), say('settings-me-form-zone.example')),
+  title: (t) => t('settings-me-form-quiet'),
+  lines: (t) => [
+    line('from', t('settings-me-form-quiet.from'), t('settings-me-form-quiet.from-example')),
+    line('to', t('settings-me-form-quiet.to'), t('settings-me-form-quiet.to-example')),
+    line('zone', t('settings-me-form-quiet.zone'), t('settings-me-form-zone.example')),
   ],
   filled: ({ quietHours, zone }) => ({
     ...{ from: quietHours?.from ?? '', to: quietHours?.to ?? '' },
     zone: zoneText(zone ?? ''),
   }),
   read: (typed, about) => {
-    const quietHours = quietHoursOf(typed.from!, typed.to!);
+    const quietHours = parseQuietHours(typed.from!, typed.to!);
     const zone = zoneOf(typed.zone!, about.settings);
     if (quietHours && zone === null) throw new Problem('zonelessQuiet', null);
     return { quietHours, zone };
@@ -94,7 +94,7 @@ const quiet: Form<PersonSettings> = {
 function zoneOf(typed: string, mine: PersonSettings): string | null {
   if (typed.trim() === '') return null;
   const names = locales.flatMap((locale) =>
-    listed(sayIn(locale)('settings-zones')).map((each) => each.split(': ') as [string, string]),
+    listed(translator(locale)('settings-zones')).map((each) => each.split(': ') as [string, string]),
   );
   const zones = zonesNamed(typed, { names, locales });
   const known = zones.length === 1 ? zones[0] : zones.find((each) => each === mine.zone);
@@ -104,30 +104,30 @@ function zoneOf(typed: string, mine: PersonSettings): string | null {
 
 const listed = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
 
-export const dateWords = (say: Say): DateWords => ({
-  today: listed(say('settings-dates-today')),
-  tomorrow: listed(say('settings-dates-tomorrow')),
-  dayAfterTomorrow: listed(say('settings-dates-day-after-tomorrow')),
-  before: listed(say('settings-dates-before')),
-  days: listed(say('settings-dates-days')),
-  weeks: listed(say('settings-dates-weeks')),
-  slashes: say('settings-dates-slashes') === 'yes',
+export const dateWords = (t: Translate): DateWords => ({
+  today: listed(t('settings-dates-today')),
+  tomorrow: listed(t('settings-dates-tomorrow')),
+  dayAfterTomorrow: listed(t('settings-dates-day-after-tomorrow')),
+  before: listed(t('settings-dates-before')),
+  days: listed(t('settings-dates-days')),
+  weeks: listed(t('settings-dates-weeks')),
+  slashes: t('settings-dates-slashes') === 'yes',
 });
 
 const away: Form<PersonSettings> = {
-  title: (say) => say('settings-me-form-away'),
-  lines: (say) => [line('away', say('settings-me-form-away.label'), say('settings-me-form-away.example'))],
+  title: (t) => t('settings-me-form-away'),
+  lines: (t) => [line('away', t('settings-me-form-away.label'), t('settings-me-form-away.example'))],
   filled: ({ awayUntil: until, zone }) => ({
-    away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
+    away: until === null ? '' : isoDate(dayIn(zone ?? DEFAULT_ZONE, until)),
   }),
-  read: (typed, { settings, say, now }) => ({
-    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, dateWords(say)),
+  read: (typed, { settings, t, now }) => ({
+    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, dateWords(t)),
   }),
 };
 
 const zone: Form<PersonSettings> = {
-  title: (say) => say('settings-me-form-zone'),
-  lines: (say) => [line('zone', say('settings-me-form-zone.label'), say('settings-me-form-zone.example'))],
+  title: (t) => t('settings-me-form-zone'),
+  lines: (t) => [line('zone', t('settings-me-form-zone.label'), t('settings-me-form-zone.example'))],
   filled: (mine) => ({ zone: zoneText(mine.zone ?? '') }),
   read: (typed, { settings }) => ({ zone: zoneOf(typed.zone!, settings) }),
 };
@@ -140,18 +140,18 @@ export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
 ]);
 
 const quotas: Form<ServerSettings> = {
-  title: (say) => say('settings-server-form'),
-  lines: (say) => [
-    line('perPerson', say('settings-server-form.per-person'), say('settings-server-form.per-person-example')),
-    line('perServer', say('settings-server-form.per-server'), say('settings-server-form.per-server-example')),
+  title: (t) => t('settings-server-form'),
+  lines: (t) => [
+    line('perPerson', t('settings-server-form.per-person'), t('settings-server-form.per-person-example')),
+    line('perServer', t('settings-server-form.per-server'), t('settings-server-form.per-server-example')),
   ],
   filled: (its) => ({
     perPerson: String(its.tablesPerPerson ?? ''),
     perServer: String(its.tablesPerServer ?? ''),
   }),
   read: (typed, { quotas: most }) => ({
-    tablesPerPerson: countOf(typed.perPerson!, most.perPerson),
-    tablesPerServer: countOf(typed.perServer!, most.perServer),
+    tablesPerPerson: parseCount(typed.perPerson!, most.perPerson),
+    tablesPerServer: parseCount(typed.perServer!, most.perServer),
   }),
 };
 
@@ -180,10 +180,10 @@ const RETOLD: Retold<'settings-problem', ProblemData> = {
 };
 
 /** Why settings weren't changed, as a sentence. @throws the error itself if it's neither problem nor refusal */
-function whyNot(error: unknown, say: Say): string {
+function whyNot(error: unknown, t: Translate): string {
   if (error instanceof Problem)
-    return `⚠️ ${codeSentence('settings-problem', error.code, error.data, RETOLD, say)}`;
-  if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, say)}`;
+    return `⚠️ ${codeSentence('settings-problem', error.code, error.data, RETOLD, t)}`;
+  if (error instanceof Refusal) return `⚠️ ${refusalSentence(error, t)}`;
   throw error;
 }
 
@@ -201,14 +201,12 @@ function mayChangeSettings(request: BaseRequest): boolean {
 /** Runs for those who may change the server's settings; others are told who may. */
 export async function asManager(request: Request, run: () => Promise<void>): Promise<void> {
   if (mayChangeSettings(request)) return run();
-  const { answer, settings, say } = request;
+  const { answer, settings, t } = request;
   const { managerRole } = settings.server;
   const role = managerRole === null ? null : `<@&${managerRole}>`;
   await answer.toOneself({
     content:
-      role === null
-        ? say('settings-server-managers-only')
-        : say('settings-server-managers-only-role', { role }),
+      role === null ? t('settings-server-managers-only') : t('settings-server-managers-only-role', { role }),
   });
 }
 
@@ -223,7 +221,7 @@ export interface Desk<S> {
   /** @throws Refusal */
   readonly change: (request: Request, change: Partial<S>) => Promise<S>;
   /** In which language they're shown. */
-  readonly say: (request: Request, settings: S) => Say;
+  readonly translator: (request: Request, settings: S) => Translate;
   /** The settings in words; `field` is what was changed last, or what a control is for; `problem` is why it wasn't. */
   readonly message: (
     request: Request,
@@ -233,7 +231,7 @@ export interface Desk<S> {
     problem?: unknown,
   ) => Message | Promise<Message>;
   /** What a menu or button changes; null if it isn't one. @throws Problem */
-  readonly chosen: (request: PressRequest, field: string) => Chosen<S>;
+  readonly chosen: (request: ComponentRequest, field: string) => Chosen<S>;
 }
 
 /** Drafts of different settings are kept apart, those of different servers, too. */
@@ -241,7 +239,7 @@ const draftOf = <S>({ verb }: Desk<S>, { interaction }: Request, field: string):
   verb === 'server' ? `${verb}/${interaction.guildId}/${field}` : `${verb}/${field}`;
 
 /** Shows the settings; with a change, saves it first. Why it couldn't be is shown above them. */
-export async function show<S>(
+export async function showSettings<S>(
   desk: Desk<S>,
   request: Request,
   field: string,
@@ -253,10 +251,10 @@ export async function show<S>(
     const wanted = await change?.();
     if (wanted) {
       settings = await desk.change(request, wanted);
-      notes.push(desk.say(request, settings)('settings-saved'));
+      notes.push(desk.translator(request, settings)('settings-saved'));
     }
   } catch (error) {
-    notes.push(whyNot(error, request.say));
+    notes.push(whyNot(error, request.t));
     await answerPrivately(request, await desk.message(request, settings, field, notes, error));
     return false;
   }
@@ -265,35 +263,39 @@ export async function show<S>(
 }
 
 /** A control of the settings' message: opens a form, or changes what's chosen. */
-export async function press<S>(desk: Desk<S>, request: PressRequest, field: string): Promise<void> {
-  const { answer, context, person, say } = request;
+export async function handleComponent<S>(
+  desk: Desk<S>,
+  request: ComponentRequest,
+  field: string,
+): Promise<void> {
+  const { answer, context, person, t } = request;
   const form = desk.forms.get(field);
   if (!form) {
-    await show(desk, request, field, () => desk.chosen(request, field));
+    await showSettings(desk, request, field, () => desk.chosen(request, field));
     return;
   }
   const draft = context.drafts.of(person.userId, draftOf(desk, request, field));
   const typed = draft ?? form.filled(await desk.of(request));
-  const isOpen = await answer.form(formOf(request.press, form.title(say), form.lines(say), typed));
-  if (!isOpen) await answer.toOneself({ content: say('settings-too-slow') });
+  const isOpen = await answer.form(settingsForm(request.component, form.title(t), form.lines(t), typed));
+  if (!isOpen) await answer.toOneself({ content: t('settings-too-slow') });
 }
 
 /** A form's submission. What can't be used is there again when the form is opened again. */
 export async function submit<S>(desk: Desk<S>, request: ModalRequest): Promise<void> {
-  const { context, person, say } = request;
-  const [field = ''] = request.press.args;
+  const { context, person, t } = request;
+  const [field = ''] = request.component.args;
   const form = desk.forms.get(field);
-  const typed = form && typedInto(request, form.lines(say));
+  const typed = form && typedInto(request, form.lines(t));
   // The router answers what isn't answered here.
   if (!form || !typed) return;
   const draft = draftOf(desk, request, field);
   context.drafts.keep(person.userId, draft, typed);
   const about = {
     settings: await desk.of(request),
-    say,
+    t,
     now: context.clock.now(),
     quotas: context.tables.quotas,
   };
-  const isSaved = await show(desk, request, field, () => form.read(typed, about));
+  const isSaved = await showSettings(desk, request, field, () => form.read(typed, about));
   if (isSaved) context.drafts.drop(person.userId, draft);
 }

@@ -5,15 +5,15 @@ import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { Problem } from '../../../settings/problem.ts';
 import { isZone } from '../../../settings/zones.ts';
 import { isSeated } from '../../../table/holders.ts';
-import { infoOf } from '../../../table/views.ts';
+import { tableInfo } from '../../../table/views.ts';
 import { isRefusedByDiscord } from '../../answers/discord-errors.ts';
 import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
 import { personToAct } from '../../messages/table.ts';
 import { inBackground } from '../../requests/budget.ts';
-import { memberOf } from '../../servers/servers.ts';
-import { type Control, control, displayName, type Request, sayFrom } from '../request.ts';
-import { type Desk, MY_FORMS, press, show, submit } from './desk.ts';
+import { fetchMember } from '../../servers/servers.ts';
+import { type Control, chooseTranslator, control, displayName, type Request } from '../request.ts';
+import { type Desk, handleComponent, MY_FORMS, showSettings, submit } from './desk.ts';
 
 const desk: Desk<PersonSettings> = {
   verb: 'me',
@@ -28,10 +28,10 @@ const desk: Desk<PersonSettings> = {
     return after;
   },
   // A language that's just been chosen holds at once.
-  say: ({ interaction }, { language }) => sayFrom(language, interaction.locale),
+  translator: ({ interaction }, { language }) => chooseTranslator(language, interaction.locale),
   message: (request, mine, _field, notes, problem) => {
     const zones = problem instanceof Problem && problem.code === 'manyZones' ? problem.data.zones : [];
-    return myMessage(mine, desk.say(request, mine), notes, zones, request.context.clock.now());
+    return myMessage(mine, desk.translator(request, mine), notes, zones, request.context.clock.now());
   },
   chosen: async (request, field) => {
     const { interaction } = request;
@@ -45,9 +45,9 @@ const desk: Desk<PersonSettings> = {
 };
 
 /** Says by direct message that this is how they're reminded. @throws Problem `closedDirect` if that's refused */
-async function tryDirect({ interaction, say }: Request): Promise<void> {
+async function tryDirect({ interaction, t }: Request): Promise<void> {
   try {
-    await interaction.user.send(say('settings-direct-tried'));
+    await interaction.user.send(t('settings-direct-tried'));
   } catch (error) {
     if (isRefusedByDiscord(error)) throw new Problem('closedDirect', null);
     throw error;
@@ -63,7 +63,7 @@ async function tellTables(request: Request, name?: string | null): Promise<void>
   const { tables, announcer } = context;
   const { userId } = person;
   const naming = (await tables.persons.naming(userId)).slice(0, MOST_TABLES);
-  for (const table of await tables.persons.each(naming, infoOf)) {
+  for (const table of await tables.persons.each(naming, tableInfo)) {
     if (!table || !isSeated(table, userId) || table.status === 'finished') continue;
     if (name !== undefined) {
       const known = name ?? (await nameOnDiscord(request, table.guildId));
@@ -77,31 +77,31 @@ async function tellTables(request: Request, name?: string | null): Promise<void>
 async function nameOnDiscord({ interaction }: Request, guildId: string): Promise<string | null> {
   if (guildId === interaction.guildId) return displayName(interaction);
   const { client, user } = interaction;
-  const member = await memberOf(client, guildId, user.id);
+  const member = await fetchMember(client, guildId, user.id);
   return member ? displayName({ member, user }) : null;
 }
 
 /** @throws Problem `noChoice` */
-export function oneOf<T extends string>(known: readonly T[], value: string): T {
+export function parseChoice<T extends string>(known: readonly T[], value: string): T {
   const found = known.find((each) => each === value);
   if (found === undefined) throw new Problem('noChoice', null);
   return found;
 }
 
-export const orNull = (known: readonly string[], value: string): string | null =>
-  value === DEFAULT ? null : oneOf(known, value);
+export const nullIfGone = (known: readonly string[], value: string): string | null =>
+  value === DEFAULT ? null : parseChoice(known, value);
 
 type Choose = (value: string) => Partial<PersonSettings>;
 const MENUS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
-  ['reminders', (value) => ({ reminders: oneOf(REMINDERS, value) })],
-  ['theme', (value) => ({ theme: orNull(THEME_IDS, value) })],
-  ['language', (value) => ({ language: orNull(locales, value) })],
-  ['zone', (value) => ({ zone: oneOf([value].filter(isZone), value) })],
+  ['reminders', (value) => ({ reminders: parseChoice(REMINDERS, value) })],
+  ['theme', (value) => ({ theme: nullIfGone(THEME_IDS, value) })],
+  ['language', (value) => ({ language: nullIfGone(locales, value) })],
+  ['zone', (value) => ({ zone: parseChoice([value].filter(isZone), value) })],
 ]);
 
 /** `/settings me` */
 export const showMe = async (request: Request): Promise<void> => {
-  await show(desk, request, '');
+  await showSettings(desk, request, '');
 };
 
 export const controls: readonly Control[] = [
@@ -109,7 +109,7 @@ export const controls: readonly Control[] = [
     ...control(
       'me',
       ([field = '']) => field,
-      (request, field) => press(desk, request, field),
+      (request, field) => handleComponent(desk, request, field),
     ),
     submit: (request) => submit(desk, request),
   },

@@ -6,35 +6,35 @@ import { PACES } from '../../../table/document.ts';
 import { serverMessage } from '../../messages/settings/server.ts';
 import { canPing } from '../opening.ts';
 import {
+  type ComponentRequest,
   type Control,
   control,
+  fetchServer,
   mayManageServer,
-  type PressRequest,
   type Request,
-  serverOf,
 } from '../request.ts';
-import { asManager, type Desk, press, SERVER_FORMS, show, submit } from './desk.ts';
-import { oneOf, orNull } from './me.ts';
+import { asManager, type Desk, handleComponent, SERVER_FORMS, showSettings, submit } from './desk.ts';
+import { nullIfGone, parseChoice } from './me.ts';
 
 const desk: Desk<ServerSettings> = {
   verb: 'server',
   forms: SERVER_FORMS,
   of: ({ context, interaction }) => context.settings.serverToChange(interaction.guildId!),
   change: ({ context, interaction }, change) => context.settings.changeServer(interaction.guildId!, change),
-  say: ({ say }) => say,
+  translator: ({ t }) => t,
   message: async (request, its, field, notes) => {
-    const { context, say } = request;
-    const { channels, roles, members } = (await serverOf(request)) ?? {};
+    const { context, t } = request;
+    const { channels, roles, members } = (await fetchServer(request)) ?? {};
     const called = roles?.cache.get(its.callRole ?? '');
     const isSilent = called && !canPing(called, members?.me?.permissions ?? null);
-    const silent = isSilent ? [say('settings-server-call-silent', { role: `<@&${called.id}>` })] : [];
+    const silent = isSilent ? [t('settings-server-call-silent', { role: `<@&${called.id}>` })] : [];
     const scene = {
       settings: its,
       quotas: context.tables.quotas,
       mayAppoint: mayManageServer(request),
       exists: (id: string) => !channels || channels.cache.has(id) || (roles?.cache.has(id) ?? false),
     };
-    return serverMessage(scene, SECOND_PAGE.includes(field) ? 1 : 0, say, [...notes, ...silent]);
+    return serverMessage(scene, SECOND_PAGE.includes(field) ? 1 : 0, t, [...notes, ...silent]);
   },
   chosen: (request, field) => {
     const { interaction } = request;
@@ -56,15 +56,15 @@ const SECOND_PAGE: readonly string[] = [
 ];
 
 /** @throws Problem `everyone` */
-function role([id]: readonly string[], { interaction }: PressRequest): string | null {
+function role([id]: readonly string[], { interaction }: ComponentRequest): string | null {
   if (id === interaction.guildId) throw new Problem('everyone', null);
   return id ?? null;
 }
 
 /** Where the bot can keep a message. @throws Problem `closedChannel` */
-async function pageChannel([id]: readonly string[], request: PressRequest): Promise<string | null> {
+async function pageChannel([id]: readonly string[], request: ComponentRequest): Promise<string | null> {
   if (id === undefined) return null;
-  const guild = await serverOf(request);
+  const guild = await fetchServer(request);
   const me = guild?.members.me;
   const permissions = me && guild.channels.cache.get(id)?.permissionsFor(me);
   const { ViewChannel, SendMessages, ReadMessageHistory } = PermissionFlagsBits;
@@ -75,11 +75,11 @@ async function pageChannel([id]: readonly string[], request: PressRequest): Prom
 
 type Choose = (
   values: readonly string[],
-  request: PressRequest,
+  request: ComponentRequest,
 ) => Partial<ServerSettings> | Promise<Partial<ServerSettings>>;
 const MENUS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
-  ['language', ([value = '']) => ({ language: orNull(locales, value) })],
-  ['pace', ([value = '']) => ({ pace: oneOf(PACES, value) })],
+  ['language', ([value = '']) => ({ language: nullIfGone(locales, value) })],
+  ['pace', ([value = '']) => ({ pace: parseChoice(PACES, value) })],
   ['channels', (values) => ({ channels: values.slice(0, MAX_CHANNELS) })],
   ['callRole', (values, request) => ({ callRole: role(values, request) })],
   ['frontPage', async (values, request) => ({ frontPage: await pageChannel(values, request) })],
@@ -95,7 +95,7 @@ const MENUS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
 /** `/settings server` */
 export const showServer = (request: Request): Promise<void> =>
   asManager(request, async () => {
-    await show(desk, request, '');
+    await showSettings(desk, request, '');
   });
 
 export const controls: readonly Control[] = [
@@ -103,7 +103,7 @@ export const controls: readonly Control[] = [
     ...control(
       'server',
       ([field = '']) => field,
-      (request, field) => asManager(request, () => press(desk, request, field)),
+      (request, field) => asManager(request, () => handleComponent(desk, request, field)),
     ),
     submit: (request) => asManager(request, () => submit(desk, request)),
   },

@@ -11,11 +11,11 @@ import { MAX_OPTIONS, MAX_PLACEHOLDER } from '../../answers/limits.ts';
 import type { Row } from '../../answers/message.ts';
 import {
   button,
-  encodePress,
+  type ComponentData,
+  encodeCustomId,
+  freeComponent,
   type MenuOption,
   menuRow,
-  type Press,
-  pressOf,
   type Verb,
 } from '../../choices/controls.ts';
 
@@ -23,7 +23,7 @@ import {
 export const DEFAULT = '-';
 
 export const settingButton = (verb: Verb, field: string, text: string): APIButtonComponentWithCustomId =>
-  button(pressOf(verb, field), { text });
+  button(freeComponent(verb, field), { text });
 
 export function settingMenu(
   verb: Verb,
@@ -31,7 +31,7 @@ export function settingMenu(
   placeholder: string,
   options: readonly MenuOption[],
 ): Row {
-  return menuRow(pressOf(verb, field), placeholder, options.slice(0, MAX_OPTIONS));
+  return menuRow(freeComponent(verb, field), placeholder, options.slice(0, MAX_OPTIONS));
 }
 
 interface Picker {
@@ -43,7 +43,7 @@ interface Picker {
 }
 
 const base = <T>({ field, placeholder, chosen, most = 1 }: Picker, type: T) => ({
-  custom_id: encodePress(pressOf('server', field)),
+  custom_id: encodeCustomId(freeComponent('server', field)),
   placeholder: cut(placeholder, MAX_PLACEHOLDER),
   min_values: 0,
   max_values: most,
@@ -71,15 +71,15 @@ export interface FormLine {
 }
 
 /** A form; `typed` is what its lines begin with. */
-export function formOf(
-  press: Press,
+export function settingsForm(
+  component: ComponentData,
   title: string,
   lines: readonly FormLine[],
   typed: Readonly<Record<string, string>>,
 ): APIModalInteractionResponseCallbackData {
   return {
     title,
-    custom_id: encodePress(press),
+    custom_id: encodeCustomId(component),
     components: lines.map(({ id, label, example, most }) => ({
       type: ComponentType.Label,
       label,

@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord.js';
-import type { Say } from '../../../i18n/fluent/say.ts';
+import type { Translate } from '../../../i18n/fluent/translate.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
 import { PACES } from '../../../table/document.ts';
 import type { Message, Row } from '../../answers/message.ts';
@@ -23,104 +23,109 @@ const TABLE_CHANNELS = [ChannelType.GuildText, ChannelType.GuildAnnouncement] as
 const PLACES = [...TABLE_CHANNELS, ChannelType.GuildVoice, ChannelType.GuildForum] as const;
 
 /** A server's settings in words, with what changes them; `page` counts from 0. */
-export function serverMessage(scene: ServerScene, page: number, say: Say, notes: readonly string[]): Message {
+export function serverMessage(
+  scene: ServerScene,
+  page: number,
+  t: Translate,
+  notes: readonly string[],
+): Message {
   return {
     content: [
       ...notes,
-      say('settings-server-title', { page: page + 1, pages: SERVER_PAGES }),
-      ...lines(scene, say),
+      t('settings-server-title', { page: page + 1, pages: SERVER_PAGES }),
+      ...lines(scene, t),
     ].join('\n'),
-    rows: page === 0 ? tableRows(scene, say) : otherRows(scene, say),
+    rows: page === 0 ? tableRows(scene, t) : otherRows(scene, t),
   };
 }
 
-function lines({ settings: its, quotas, exists }: ServerScene, say: Say): string[] {
+function lines({ settings: its, quotas, exists }: ServerScene, t: Translate): string[] {
   const channels = its.channels.filter(exists).map((id) => `<#${id}>`);
   const role = (id: string | null) =>
-    id === null ? null : exists(id) ? `<@&${id}>` : say('settings-server-gone-role');
+    id === null ? null : exists(id) ? `<@&${id}>` : t('settings-server-gone-role');
   const managers = role(its.managerRole);
   const perPerson = Math.min(its.tablesPerPerson ?? quotas.perPerson, quotas.perPerson);
   const perServer = Math.min(its.tablesPerServer ?? quotas.perServer, quotas.perServer);
   const entries = [
-    ['settings-server-pace', say(`people-pace-${its.pace}`)],
-    ['settings-server-thread', say(`settings-server-thread-${its.thread ? 'own' : 'none'}`)],
+    ['settings-server-pace', t(`people-pace-${its.pace}`)],
+    ['settings-server-thread', t(`settings-server-thread-${its.thread ? 'own' : 'none'}`)],
     [
       'settings-server-channels',
-      channels.length > 0 ? say('discord-list', { items: channels }) : say('settings-server-everywhere'),
+      channels.length > 0 ? t('discord-list', { items: channels }) : t('settings-server-everywhere'),
     ],
-    ['settings-server-call-role', role(its.callRole) ?? say('settings-server-nobody')],
-    ['settings-server-quotas', say('settings-server-quotas-are', { perPerson, perServer })],
-    ['settings-server-language', languageName(its.language) ?? say('settings-server-language-default')],
+    ['settings-server-call-role', role(its.callRole) ?? t('settings-server-nobody')],
+    ['settings-server-quotas', t('settings-server-quotas-are', { perPerson, perServer })],
+    ['settings-server-language', languageName(its.language) ?? t('settings-server-language-default')],
     [
       'settings-server-front-page',
-      its.frontPage === null ? say('settings-server-no-front-page') : `<#${its.frontPage}>`,
+      its.frontPage === null ? t('settings-server-no-front-page') : `<#${its.frontPage}>`,
     ],
-    ['settings-server-chatter', say(`settings-server-chatter-${its.chatter ? 'on' : 'off'}`)],
+    ['settings-server-chatter', t(`settings-server-chatter-${its.chatter ? 'on' : 'off'}`)],
     [
       'settings-server-manager-role',
       managers === null
-        ? say('settings-server-managers')
-        : say('settings-server-managers-role', { role: managers }),
+        ? t('settings-server-managers')
+        : t('settings-server-managers-role', { role: managers }),
     ],
   ] as const;
-  return entries.map(([id, value]) => say('settings-line', { name: say(id), value }));
+  return entries.map(([id, value]) => t('settings-line', { name: t(id), value }));
 }
 
 /** A channel or role that's gone can't be shown as chosen. */
 const present = (id: string | null, { exists }: ServerScene): string[] =>
   id !== null && exists(id) ? [id] : [];
 
-function tableRows(scene: ServerScene, say: Say): Row[] {
+function tableRows(scene: ServerScene, t: Translate): Row[] {
   const { settings: its, exists } = scene;
   const paces = PACES.map((id) => ({
     value: id,
-    text: say('settings-server-pace-menu', { value: say(`people-pace-${id}`) }),
+    text: t('settings-server-pace-menu', { value: t(`people-pace-${id}`) }),
     chosen: its.pace === id,
   }));
   const chosen = its.channels.filter(exists);
   return [
-    settingMenu('server', 'pace', say('settings-server-pace'), paces),
+    settingMenu('server', 'pace', t('settings-server-pace'), paces),
     channelMenu(
-      { field: 'channels', placeholder: say('settings-server-channels-menu'), chosen, most: MAX_CHANNELS },
+      { field: 'channels', placeholder: t('settings-server-channels-menu'), chosen, most: MAX_CHANNELS },
       PLACES,
     ),
     roleMenu({
       field: 'callRole',
-      placeholder: say('settings-server-call-role-menu'),
+      placeholder: t('settings-server-call-role-menu'),
       chosen: present(its.callRole, scene),
     }),
     ...buttonRows([
       its.thread
-        ? settingButton('server', 'noThread', say('settings-server-channel-button'))
-        : settingButton('server', 'thread', say('settings-server-thread-button')),
-      settingButton('server', 'quotasForm', say('settings-server-quotas-button')),
-      settingButton('server', 'page1', say('settings-server-other')),
+        ? settingButton('server', 'noThread', t('settings-server-channel-button'))
+        : settingButton('server', 'thread', t('settings-server-thread-button')),
+      settingButton('server', 'quotasForm', t('settings-server-quotas-button')),
+      settingButton('server', 'page1', t('settings-server-other')),
     ]),
   ];
 }
 
-function otherRows(scene: ServerScene, say: Say): Row[] {
+function otherRows(scene: ServerScene, t: Translate): Row[] {
   const { settings: its, mayAppoint } = scene;
   const chosen = present(its.frontPage, scene);
   const managerRole = roleMenu({
     field: 'managerRole',
-    placeholder: say('settings-server-manager-role-menu'),
+    placeholder: t('settings-server-manager-role-menu'),
     chosen: present(its.managerRole, scene),
   });
   return [
-    languageMenu('server', say('settings-server-language-default'), its.language, (value) =>
-      say('settings-server-language-menu', { value }),
+    languageMenu('server', t('settings-server-language-default'), its.language, (value) =>
+      t('settings-server-language-menu', { value }),
     ),
     channelMenu(
-      { field: 'frontPage', placeholder: say('settings-server-front-page-menu'), chosen },
+      { field: 'frontPage', placeholder: t('settings-server-front-page-menu'), chosen },
       TABLE_CHANNELS,
     ),
     ...(mayAppoint ? [managerRole] : []),
     ...buttonRows([
       its.chatter
-        ? settingButton('server', 'noChatter', say('settings-server-chatter-stop'))
-        : settingButton('server', 'chatter', say('settings-server-chatter-start')),
-      settingButton('server', 'page0', say('settings-server-other')),
+        ? settingButton('server', 'noChatter', t('settings-server-chatter-stop'))
+        : settingButton('server', 'chatter', t('settings-server-chatter-start')),
+      settingButton('server', 'page0', t('settings-server-other')),
     ]),
   ];
 }

@@ -1,9 +1,9 @@
-import { countAt, sizeOf } from '../../../games/court/data.ts';
-import { ARTHUR, BITS, GUINEVERE, LANCELOT, MERLIN, sizesOf } from '../board.ts';
+import { bagSize, countAt } from '../../../games/court/data.ts';
+import { ARTHUR, BITS, GUINEVERE, LANCELOT, MERLIN, packedSizes } from '../board.ts';
 import { AUCTION_NAMES, STILL, writeAuction, writeStill } from '../features.ts';
 import * as phases from '../phases.ts';
 import type { CourtPosition } from '../position.ts';
-import { ARTHUR_GAIN, exchangesOf, giftFrom, LANCELOT_GAIN, Survey, sumOf, tilesIn } from '../survey.ts';
+import { ARTHUR_GAIN, bagSum, exchangeWorths, giftFrom, LANCELOT_GAIN, Survey, tilesIn } from '../survey.ts';
 
 /** Stages of a game with two seats: one for each character taken. */
 export const STAGES = 28;
@@ -138,7 +138,7 @@ export class Inputs {
   #putProspects(position: CourtPosition, seat: number): void {
     const { merlins, pairs, holdings, exposures, sums } = this.#survey;
     const other = 1 - seat;
-    const exchanges = exchangesOf(holdings[seat]!);
+    const exchanges = exchangeWorths(holdings[seat]!);
     const held = position.held[seat]!;
     const open = position.mayTake(seat) ? ~position.taken : 0;
     this.#putIf(open, MERLIN, merlins[seat]!);
@@ -161,7 +161,7 @@ export class Inputs {
   #putCharacters({ purses, taken, row, peasantry, courts }: CourtPosition): void {
     for (let at = 0; at < 4; at++) {
       const isTaken = ((taken >> at) & 1) === 1;
-      const sum = sumOf(purses[at]!) / 6;
+      const sum = bagSum(purses[at]!) / 6;
       this.#put(sum);
       this.#put(tilesIn(purses[at]!) / 3);
       this.#putFlag(isTaken);
@@ -194,12 +194,12 @@ export class Inputs {
     this.#putFlag(phase > phases.CHOOSE_CHARACTER && actor === this.holder);
     const taken = 3 * BITS[held[this.holder]!]! + BITS[held[1 - this.holder]!]!;
     for (let at = 0; at < 9; at++) this.#putFlag(taken === at);
-    this.#put(sizeOf(peasantry) / 8);
+    this.#put(bagSize(peasantry) / 8);
     for (let stage = 0; stage < STAGES; stage++) this.#putFlag(stage === this.stage);
   }
 
   /** As the court would score; characters only count in the last round. */
   #sizes({ courts, held }: CourtPosition, seat: number): number {
-    return sizesOf(courts[seat]!, this.#survey.isLast ? held[seat]! : 0);
+    return packedSizes(courts[seat]!, this.#survey.isLast ? held[seat]! : 0);
   }
 }

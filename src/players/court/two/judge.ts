@@ -1,7 +1,7 @@
 import { SearchChance } from '../../search/chance.ts';
 import { logOdds } from '../../search/linear.ts';
 import { type Judge, NOBODY } from '../../search/position.ts';
-import { sizesOf } from '../board.ts';
+import { packedSizes } from '../board.ts';
 import { BID, START_COURTIER } from '../phases.ts';
 import { CourtPosition } from '../position.ts';
 import { GRAIN, INPUTS, Inputs } from './inputs.ts';
@@ -33,7 +33,7 @@ const APART = [1, 0.3, 0.1] as const;
  */
 export function writeAims(position: CourtPosition, into: Float64Array): void {
   position.shares(into);
-  const [own, others] = [0, 1].map((seat) => sizesOf(position.courts[seat]!, position.held[seat]!));
+  const [own, others] = [0, 1].map((seat) => packedSizes(position.courts[seat]!, position.held[seat]!));
   const lead = APART.reduce(
     (sum, weight, at) => sum + weight * (((own! >> (8 - 4 * at)) & 15) - ((others! >> (8 - 4 * at)) & 15)),
     0,

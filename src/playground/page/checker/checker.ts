@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Say, sayingOf } from '../../../i18n/fluent/say.ts';
+import { createTranslator, type Translate } from '../../../i18n/fluent/translate.ts';
 import type { SpokenEverywhere } from '../../../i18n/spoken.ts';
-import { icon, PageElement } from '../element.ts';
+import { PageElement, pageIcon } from '../element.ts';
 import { applyTheme, preferredTheme, saveTheme, type Theme } from '../theme.ts';
 import { type Finding, findingAt, type Report, reportOn } from './reading.ts';
 import { details, limits } from './record.ts';
@@ -10,7 +10,7 @@ import { type Verdict, verdictOn } from './verdict.ts';
 /** The server puts what the page says into it, in all languages: a page on disk can't ask for another. */
 const spoken: SpokenEverywhere = JSON.parse(document.getElementById('messages')?.textContent ?? '');
 
-const sayIn = (locale: string): Say => sayingOf(spoken.own[locale] ?? [], spoken.source);
+const sayIn = (locale: string): Translate => createTranslator(spoken.own[locale] ?? [], spoken.source);
 
 /** A file that was checked, or couldn't be read. */
 interface Checked {
@@ -37,12 +37,12 @@ class Checker extends PageElement {
   /** The file that's being checked. */
   declare checking: File | null;
   declare checked: Checked | null;
-  #say: Say;
+  #t: Translate;
 
   constructor() {
     super();
     this.locale = document.documentElement.lang;
-    this.#say = sayIn(this.locale);
+    this.#t = sayIn(this.locale);
     this.theme = preferredTheme();
     this.isOver = false;
     this.checking = null;
@@ -69,9 +69,9 @@ class Checker extends PageElement {
 
   #speak(locale: string): void {
     this.locale = locale;
-    this.#say = sayIn(locale);
+    this.#t = sayIn(locale);
     document.documentElement.lang = locale;
-    document.title = this.#say('checker-title');
+    document.title = this.#t('checker-title');
   }
 
   #setTheme(theme: Theme): void {
@@ -109,69 +109,69 @@ class Checker extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const say = this.#say;
+    const t = this.#t;
     const { checked, checking } = this;
-    const verdict = checked && verdictOn(checked.report, say);
+    const verdict = checked && verdictOn(checked.report, t);
     return html`${this.#header()}
     <main>
-      <h1>${say('checker-title')}</h1>
-      <p class="about">${say('checker-about')}</p>
+      <h1>${t('checker-title')}</h1>
+      <p class="about">${t('checker-about')}</p>
       <div class="drop ${this.isOver ? 'over' : ''}">
-        ${icon('file')}
-        <p>${say('checker-drop')}</p>
+        ${pageIcon('file')}
+        <p>${t('checker-drop')}</p>
         <label class="button primary">
           <input type="file" class="unseen" accept=".jsonl,.json" aria-describedby="where" @change=${this.#onChosen}>
-          ${say('checker-choose')}
+          ${t('checker-choose')}
         </label>
-        <p class="note" id="where">${say('checker-where')}</p>
+        <p class="note" id="where">${t('checker-where')}</p>
       </div>
-      <p class="note private">${icon('lock')}<span>${say('checker-private')} ${this.#saveLink()}</span></p>
+      <p class="note private">${pageIcon('lock')}<span>${t('checker-private')} ${this.#saveLink()}</span></p>
       <div role="status">
-        ${checking ? html`<p class="note">${say('checker-checking', { file: checking.name })}</p>` : nothing}
+        ${checking ? html`<p class="note">${t('checker-checking', { file: checking.name })}</p>` : nothing}
         ${checked && verdict ? verdictCard(verdict, checked.file.name) : nothing}
       </div>
       ${checked ? this.#places(checked) : nothing}
-      ${checked?.shown?.record ? details(checked.shown, checked.shown.record, say) : nothing}
-      ${limits(say)}
+      ${checked?.shown?.record ? details(checked.shown, checked.shown.record, t) : nothing}
+      ${limits(t)}
     </main>`;
   }
 
   #header(): TemplateResult {
-    const say = this.#say;
+    const t = this.#t;
     const other = this.theme === 'dark' ? 'light' : 'dark';
     return html`<header class="bar">
-      <b>${say('playground-app')}</b>
-      <nav aria-label=${say('playground-language')}>
+      <b>${t('playground-app')}</b>
+      <nav aria-label=${t('playground-language')}>
         ${spoken.languages.map(
           ({ locale, name }) => html`<button type="button" class="language" lang=${locale}
             aria-pressed=${locale === this.locale} @click=${() => this.#speak(locale)}>${name}</button>`,
         )}
       </nav>
-      <button type="button" class="round" aria-label=${say(`playground-theme-${other}`)} title=${say(`playground-theme-${other}`)}
-        @click=${() => this.#setTheme(other)}>${icon(other === 'light' ? 'sun' : 'moon')}</button>
+      <button type="button" class="round" aria-label=${t(`playground-theme-${other}`)} title=${t(`playground-theme-${other}`)}
+        @click=${() => this.#setTheme(other)}>${pageIcon(other === 'light' ? 'sun' : 'moon')}</button>
     </header>`;
   }
 
   /** Of a page that's served: one on disk is saved already. */
   #saveLink(): TemplateResult | typeof nothing {
     if (location.protocol === 'file:') return nothing;
-    const say = this.#say;
+    const t = this.#t;
     const here = `${location.pathname}?language=${this.locale}`;
-    return html`<a href=${here} download=${say('checker-save.file')}>${icon('save')}${say('checker-save')}</a>`;
+    return html`<a href=${here} download=${t('checker-save.file')}>${pageIcon('save')}${t('checker-save')}</a>`;
   }
 
   /** Which of several records to show. */
   #places(checked: Checked): TemplateResult | typeof nothing {
     const { report, shown } = checked;
     if (!report || report.places.length < 2) return nothing;
-    const say = this.#say;
-    return html`<label class="places">${say('checker-record')}
+    const t = this.#t;
+    return html`<label class="places">${t('checker-record')}
       <select @change=${({ currentTarget }: Event) => {
         if (currentTarget instanceof HTMLSelectElement) void this.#show(checked, currentTarget.selectedIndex);
       }}>
         ${report.places.map(
           ({ line }) =>
-            html`<option ?selected=${line === shown?.line}>${say('checker-record.option', { line })}</option>`,
+            html`<option ?selected=${line === shown?.line}>${t('checker-record.option', { line })}</option>`,
         )}
       </select>
     </label>`;
@@ -192,7 +192,7 @@ async function checkedFile(file: File): Promise<Checked> {
 
 function verdictCard({ look, title, about }: Verdict, file: string): TemplateResult {
   return html`<div class="verdict ${look}">
-    ${icon(look)}
+    ${pageIcon(look)}
     <div><h2>${title}</h2><p>${about}</p><p class="note">${file}</p></div>
   </div>`;
 }

@@ -30,7 +30,7 @@ interface Place {
   readonly to: number;
 }
 
-export const outcomesIn = ({ chance, steps }: Checked): number =>
+export const countOutcomes = ({ chance, steps }: Checked): number =>
   steps.reduce((sum, step) => sum + step.chance.length, chance.length);
 
 /** Checks each line until one is wrong, as `scripts/fairness.py` does. */
@@ -42,7 +42,7 @@ export async function reportOn(file: Blob): Promise<Report> {
     if (finding === null) continue;
     places.push(place);
     if (finding.wrong) return { records: places.length - 1, outcomes, places, wrong: finding };
-    if (finding.record) outcomes += outcomesIn(finding.record);
+    if (finding.record) outcomes += countOutcomes(finding.record);
   }
   return { records: places.length, outcomes, places, wrong: null };
 }

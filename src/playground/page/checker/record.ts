@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ChanceEntry } from '../../../games/chance.ts';
 import type { Checked, Fault } from '../../../games/fairness.ts';
 import type { Json } from '../../../games/json.ts';
-import type { Say } from '../../../i18n/fluent/say.ts';
-import { icon } from '../element.ts';
+import type { Translate } from '../../../i18n/fluent/translate.ts';
+import { pageIcon } from '../element.ts';
 import type { Finding } from './reading.ts';
-import { placeOf } from './verdict.ts';
+import { stepPlace } from './verdict.ts';
 
 /** Whether something agrees with the rest; what comes after the first lie isn't checked. */
 type Truth = 'true' | 'lie' | 'unchecked';
@@ -18,71 +18,71 @@ const FEW = 8;
 const fault = ({ wrong }: Finding): Fault | null => (wrong instanceof Error ? null : wrong);
 
 /** A record: what was committed to, what it started from, what was drawn, and whether each is so. */
-export function details(finding: Finding, record: Checked, say: Say): TemplateResult {
+export function details(finding: Finding, record: Checked, t: Translate): TemplateResult {
   const wrong = fault(finding);
-  return html`<div class="columns">${opening(record, wrong, say)}${beginning(record, wrong, say)}</div>
-    ${outcomes(record, wrong, say)}
+  return html`<div class="columns">${opening(record, wrong, t)}${beginning(record, wrong, t)}</div>
+    ${outcomes(record, wrong, t)}
     <section>
-      <h2>${say('checker-compare-heading')}</h2>
-      <p>${say('checker-compare')}</p>
+      <h2>${t('checker-compare-heading')}</h2>
+      <p>${t('checker-compare')}</p>
     </section>`;
 }
 
 /** What no check proves. */
-export function limits(say: Say): TemplateResult {
+export function limits(t: Translate): TemplateResult {
   return html`<section>
-    <h2>${say('checker-limits-heading')}</h2>
+    <h2>${t('checker-limits-heading')}</h2>
     <ul class="limits">
-      ${(['cards', 'word', 'rules'] as const).map((id) => html`<li>${say(`checker-limits-${id}`)}</li>`)}
+      ${(['cards', 'word', 'rules'] as const).map((id) => html`<li>${t(`checker-limits-${id}`)}</li>`)}
     </ul>
   </section>`;
 }
 
-function opening({ game, options, fairness }: Checked, wrong: Fault | null, say: Say): TemplateResult {
+function opening({ game, options, fairness }: Checked, wrong: Fault | null, t: Translate): TemplateResult {
   const { number, seed, commitment } = fairness;
   const truth = hashTruth('commitment', wrong);
   return html`<section>
-    <h2>${say('checker-commitment-heading')}</h2>
+    <h2>${t('checker-commitment-heading')}</h2>
     <dl>
-      ${row(say('checker-number'), number)}
-      ${row(say('checker-game'), code(game))}
-      ${row(say('checker-variant'), code(options.variant))}
-      ${row(say('checker-seed'), hash(seed))}
+      ${row(t('checker-number'), number)}
+      ${row(t('checker-game'), code(game))}
+      ${row(t('checker-variant'), code(options.variant))}
+      ${row(t('checker-seed'), hash(seed))}
       ${row(
-        say('checker-commitment'),
-        html`${hash(commitment)}${agreement(truth, wrong, say)}
-          <p class="note">${say('checker-commitment-shown', { digits: commitment.slice(0, SHOWN) })}</p>`,
+        t('checker-commitment'),
+        html`${hash(commitment)}${agreement(truth, wrong, t)}
+          <p class="note">${t('checker-commitment-shown', { digits: commitment.slice(0, SHOWN) })}</p>`,
       )}
     </dl>
   </section>`;
 }
 
-function beginning({ options, fairness }: Checked, wrong: Fault | null, say: Say): TemplateResult {
+function beginning({ options, fairness }: Checked, wrong: Fault | null, t: Translate): TemplateResult {
   const { words, start } = fairness;
   const { seats, startSeat, rules = {} } = options;
-  const chosen = Object.entries(rules).map(([name, value]) => say('checker-rule', { name, value }));
+  const chosen = Object.entries(rules).map(([name, value]) => t('checker-rule', { name, value }));
   return html`<section>
-    <h2>${say('checker-start-heading')}</h2>
+    <h2>${t('checker-start-heading')}</h2>
     <dl>
-      ${row(say('checker-seats'), seats)}
-      ${row(say('checker-start-seat'), startSeat ?? say('checker-start-drawn'))}
-      ${row(say('checker-rules'), chosen.length === 0 ? say('checker-rules-none') : list(chosen))}
-      ${row(say('checker-words'), givenWords(words, say))}
+      ${row(t('checker-seats'), seats)}
+      ${row(t('checker-start-seat'), startSeat ?? t('checker-start-drawn'))}
+      ${row(t('checker-rules'), chosen.length === 0 ? t('checker-rules-none') : list(chosen))}
+      ${row(t('checker-words'), givenWords(words, t))}
       ${row(
-        say('checker-start'),
-        html`${hash(start)}${agreement(hashTruth('start', wrong), wrong, say)}
-          <p class="note">${say('checker-start-shown', { digits: start.slice(0, SHOWN) })}</p>`,
+        t('checker-start'),
+        html`${hash(start)}${agreement(hashTruth('start', wrong), wrong, t)}
+          <p class="note">${t('checker-start-shown', { digits: start.slice(0, SHOWN) })}</p>`,
       )}
     </dl>
   </section>`;
 }
 
-function givenWords(words: readonly (string | null)[], say: Say): TemplateResult {
+function givenWords(words: readonly (string | null)[], t: Translate): TemplateResult {
   const each = words.map((word, seat) =>
-    word === null ? say('checker-word.none', { seat }) : say('checker-word.given', { seat, word }),
+    word === null ? t('checker-word.none', { seat }) : t('checker-word.given', { seat, word }),
   );
   const areNone = words.every((word) => word === null);
-  return html`${list(each)}${areNone ? html`<p class="note">${say('checker-words-none')}</p>` : nothing}`;
+  return html`${list(each)}${areNone ? html`<p class="note">${t('checker-words-none')}</p>` : nothing}`;
 }
 
 /** The hashes in the order in which they're checked, and what's checked before any of them. */
@@ -94,14 +94,14 @@ function hashTruth(hash: 'commitment' | 'start', wrong: Fault | null): Truth {
   return wrong?.problem === hash ? 'lie' : 'unchecked';
 }
 
-function agreement(truth: Truth, wrong: Fault | null, say: Say): TemplateResult {
+function agreement(truth: Truth, wrong: Fault | null, t: Translate): TemplateResult {
   const words = { true: 'checker-agrees', lie: 'checker-differs', unchecked: 'checker-unchecked' } as const;
-  return html`${mark(truth, say(words[truth]))}
-    ${truth === 'lie' ? html`<p class="should">${say('checker-expected', { value: String(wrong?.computed) })}</p>` : nothing}`;
+  return html`${mark(truth, t(words[truth]))}
+    ${truth === 'lie' ? html`<p class="should">${t('checker-expected', { value: String(wrong?.computed) })}</p>` : nothing}`;
 }
 
 const mark = (truth: Truth, words: string): TemplateResult =>
-  html`<span class="mark ${truth}">${icon(truth)}${words}</span>`;
+  html`<span class="mark ${truth}">${pageIcon(truth)}${words}</span>`;
 
 const row = (name: string, value: unknown): TemplateResult =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -113,7 +113,7 @@ const hash = (digits: string): TemplateResult => html`<code class="hash">${digit
 const list = (items: readonly string[]): TemplateResult =>
   html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 
-function outcomes({ chance, steps }: Checked, wrong: Fault | null, say: Say): TemplateResult {
+function outcomes({ chance, steps }: Checked, wrong: Fault | null, t: Translate): TemplateResult {
   const all = [
     ...chance.map((entry) => ({ step: null, entry })),
     ...steps.flatMap((step, at) => step.chance.map((entry) => ({ step: at, entry }))),
@@ -121,17 +121,17 @@ function outcomes({ chance, steps }: Checked, wrong: Fault | null, say: Say): Te
   /** The outcome that's a lie; none is checked if what they follow from is one. */
   const lie = wrong === null ? all.length : (wrong.at ?? -1);
   return html`<section>
-    <h2>${say('checker-outcomes-heading')}</h2>
-    <p class="note">${say(all.length === 0 ? 'checker-outcomes-none' : 'checker-outcomes-about')}</p>
+    <h2>${t('checker-outcomes-heading')}</h2>
+    <p class="note">${t(all.length === 0 ? 'checker-outcomes-none' : 'checker-outcomes-about')}</p>
     <ol class="outcomes" start="0">
       ${all.map(({ step, entry }, at) => {
         const truth = at < lie ? 'true' : at === lie ? 'lie' : 'unchecked';
         return html`<li class=${truth}>
           <div class="outcome-head">
-            <b>${entry.what}</b><span class="note">${placeOf(step, say)}</span>
-            ${mark(truth, say(truth === 'unchecked' ? 'checker-unchecked' : `checker-outcome-${truth}`))}
+            <b>${entry.what}</b><span class="note">${stepPlace(step, t)}</span>
+            ${mark(truth, t(truth === 'unchecked' ? 'checker-unchecked' : `checker-outcome-${truth}`))}
           </div>
-          ${truth === 'lie' && wrong ? comparison(entry, wrong, say) : drawn(entry, say)}
+          ${truth === 'lie' && wrong ? comparison(entry, wrong, t) : drawn(entry, t)}
         </li>`;
       })}
     </ol>
@@ -142,26 +142,30 @@ const textOf = (item: Json): string => (typeof item === 'string' ? item : JSON.s
 
 const joined = (items: readonly Json[]): string => items.map(textOf).join(' · ');
 
-function drawn(entry: ChanceEntry, say: Say): TemplateResult {
+function drawn(entry: ChanceEntry, t: Translate): TemplateResult {
   if (!('order' in entry))
-    return html`<p class="items">${say('checker-outcome-pick', {
+    return html`<p class="items">${t('checker-outcome-pick', {
       outcome: textOf(entry.outcome),
       among: joined(entry.among ?? []),
     })}</p>`;
   const { order } = entry;
-  const count = say('checker-outcome-order', { count: order.length });
+  const count = t('checker-outcome-order', { count: order.length });
   return order.length <= FEW
     ? html`<p class="items">${count}</p><p class="items"><code>${joined(order)}</code></p>`
     : html`<details><summary>${count}</summary><p class="items"><code>${joined(order)}</code></p></details>`;
 }
 
 /** What the record has beside what was drawn. */
-function comparison(entry: ChanceEntry, { problem, recorded, computed }: Fault, say: Say): TemplateResult {
+function comparison(
+  entry: ChanceEntry,
+  { problem, recorded, computed }: Fault,
+  t: Translate,
+): TemplateResult {
   if (problem === 'label')
-    return html`${drawn(entry, say)}
-      <p class="should">${say('checker-outcome-label', { recorded: textOf(recorded), computed: textOf(computed) })}</p>`;
+    return html`${drawn(entry, t)}
+      <p class="should">${t('checker-outcome-label', { recorded: textOf(recorded), computed: textOf(computed) })}</p>`;
   const shown = (value: Json) =>
     'order' in entry ? joined(value as readonly Json[]) : textOf((value as readonly Json[])[0]!);
-  return html`<p class="items">${say('checker-outcome-recorded')} <code>${shown(recorded)}</code></p>
-    <p class="should">${say('checker-outcome-computed')} <code>${shown(computed)}</code></p>`;
+  return html`<p class="items">${t('checker-outcome-recorded')} <code>${shown(recorded)}</code></p>
+    <p class="should">${t('checker-outcome-computed')} <code>${shown(computed)}</code></p>`;
 }

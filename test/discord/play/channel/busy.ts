@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { Bot } from '../../../../scripts/cluster/bot.ts';
 import { openOwnStore } from '../../../../scripts/cluster/own-store.ts';
-import { decodePress, type Verb } from '../../../../src/discord/choices/controls.ts';
+import { decodeCustomId, type Verb } from '../../../../src/discord/choices/controls.ts';
 import { type RandomIndex, seededIndex } from '../../../../src/games/playout.ts';
 import type { Level } from '../../../../src/players/levels.ts';
 import { DEFAULT_PLAYER } from '../../../../src/players/registry.ts';
@@ -147,7 +147,7 @@ class Person {
   /** Opens a table and starts its game. @returns its ID */
   async start(channelId: string, values: Record<string, string | number>): Promise<string> {
     const shown = () => publicMessages(this.#discord, channelId).flatMap(pressables);
-    const lobby = () => shown().flatMap(({ custom_id }) => decodePress(custom_id)?.tableId ?? [])[0];
+    const lobby = () => shown().flatMap(({ custom_id }) => decodeCustomId(custom_id)?.tableId ?? [])[0];
     for (let table = lobby(); ; table = lobby()) {
       if (!table) await this.#ask(() => this.#user.command(channelId, 'table open', values));
       else if ((await documentOf(this.#store, table)).status === 'playing') {
@@ -195,7 +195,7 @@ class Person {
       ({ content, attachments }) => attachments.length > 0 && content.includes(`<@${this.#user.id}>`),
     );
     const control =
-      table && pressables(table).find(({ custom_id }) => decodePress(custom_id)?.verb === 'hand');
+      table && pressables(table).find(({ custom_id }) => decodeCustomId(custom_id)?.verb === 'hand');
     return control ? this.#use(channelId, table, control) : false;
   }
 
@@ -242,7 +242,7 @@ class Person {
 }
 
 const isChoice = ({ disabled, custom_id }: Pressable): boolean =>
-  disabled !== true && CHOICES.some((verb) => verb === decodePress(custom_id)?.verb);
+  disabled !== true && CHOICES.some((verb) => verb === decodeCustomId(custom_id)?.verb);
 
 /** As it's stored now. */
 async function documentOf(store: Store, table: string): Promise<TableDocument> {

@@ -3,7 +3,7 @@ import { Bot, type Running } from '../../../../scripts/cluster/bot.ts';
 import { freePort } from '../../../../scripts/cluster/relay.ts';
 import type { LocalDiscord } from '../../../../src/playground/local-discord.ts';
 
-/** How long a process now and then stands still, in ms: longer than it may keep a table's baton. */
+/** How long a process now and then stands still, in ms: longer than it may keep a table's lease. */
 const STANDSTILL = 4_000;
 
 /**

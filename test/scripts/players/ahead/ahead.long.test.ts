@@ -10,13 +10,13 @@ import {
   type Seat,
 } from '../../../../src/games/game.ts';
 import { derivedSeed } from '../../../../src/games/playout.ts';
-import { gameOf } from '../../../../src/games/record.ts';
+import { recordGame } from '../../../../src/games/record.ts';
 import { SeededChance } from '../../../../src/games/seeded-chance.ts';
 import type { Decision } from '../../../../src/players/player.ts';
 import { seededRandom } from '../../../../src/players/random.ts';
 import { computerPlayers, DEFAULT_PLAYER } from '../../../../src/players/registry.ts';
 
-const artus: AnyGame = gameOf({ game: 'artus' });
+const artus: AnyGame = recordGame({ game: 'artus' });
 
 const decisionAt = (state: GameState, seat: Seat, random: () => number): Decision => ({
   game: artus,

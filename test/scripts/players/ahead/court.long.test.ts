@@ -4,11 +4,11 @@ import { courtValuation } from '../../../../scripts/players/ahead/court.ts';
 import type { CourtView } from '../../../../src/games/court/types.ts';
 import type { GameAction, Seat } from '../../../../src/games/game.ts';
 import { derivedSeed } from '../../../../src/games/playout.ts';
-import { gameOf } from '../../../../src/games/record.ts';
+import { recordGame } from '../../../../src/games/record.ts';
 import { SeededChance } from '../../../../src/games/seeded-chance.ts';
 import { seededRandom } from '../../../../src/players/random.ts';
 
-const court = gameOf({ game: 'court' });
+const court = recordGame({ game: 'court' });
 
 /** Whether `ahead` comes first, alone or tied, against random players. */
 function comesFirst(seats: number, mine: Seat, game: number): boolean {

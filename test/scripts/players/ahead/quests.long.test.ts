@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ahead } from '../../../../scripts/players/ahead/ahead.ts';
 import type { AnyGame, GameAction, GameState } from '../../../../src/games/game.ts';
 import { derivedSeed } from '../../../../src/games/playout.ts';
-import type { QuestsState } from '../../../../src/games/quests/cards.ts';
-import { quests } from '../../../../src/games/quests/index.ts';
+import type { CardGameState } from '../../../../src/games/quests/cards.ts';
+import { cardGame } from '../../../../src/games/quests/index.ts';
 import type { Variant } from '../../../../src/games/quests/types.ts';
 import { SeededChance } from '../../../../src/games/seeded-chance.ts';
 import { seededRandom } from '../../../../src/players/random.ts';
 
-const game = quests as unknown as AnyGame;
+const game = cardGame as unknown as AnyGame;
 
 /** Plays a whole game; seats that aren't `thinking` play at random. */
 function played(variant: Variant, seats: number, index: number, thinking: (seat: number) => boolean) {
@@ -29,7 +29,7 @@ function played(variant: Variant, seats: number, index: number, thinking: (seat:
       : actions[Math.floor(random() * actions.length)]!;
     state = game.play(state, seat, action, chance).state;
   }
-  return { ...game.result(state)!, end: (state as unknown as QuestsState).board.end };
+  return { ...game.result(state)!, end: (state as unknown as CardGameState).board.end };
 }
 
 const TABLES = (['basic', 'seals'] as const).flatMap((variant) =>
@@ -54,9 +54,9 @@ describe('the player that looks one action ahead, at the card game', () => {
 
   it('chooses the same whatever the others hold and the piles contain', () => {
     const chance = new SeededChance(derivedSeed('quests hidden', 0));
-    let state = quests.setup({ variant: 'seals', seats: 3 }, chance);
+    let state = cardGame.setup({ variant: 'seals', seats: 3 }, chance);
     for (let ply = 0; ply < 60; ply++) {
-      const seat = quests.toAct(state)[0]!;
+      const seat = cardGame.toAct(state)[0]!;
       const other = {
         ...state,
         hands: state.hands.map((hand, of) => (of === seat ? hand : hand.toReversed())),
@@ -67,7 +67,7 @@ describe('the player that looks one action ahead, at the card game', () => {
       const [choice, again] = [state, other].map((known) =>
         ahead.choose({
           game,
-          view: quests.view(known, seat),
+          view: cardGame.view(known, seat),
           seat,
           actions: game.legalActions(known as unknown as GameState, seat),
           history: [],
@@ -75,7 +75,7 @@ describe('the player that looks one action ahead, at the card game', () => {
         }),
       );
       expect(again).toEqual(choice);
-      state = quests.play(state, seat, choice as Parameters<typeof quests.play>[2], chance).state;
+      state = cardGame.play(state, seat, choice as Parameters<typeof cardGame.play>[2], chance).state;
     }
   });
 });

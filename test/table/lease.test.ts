@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { taken } from '../../src/table/baton.ts';
 import type { TableDocument } from '../../src/table/document.ts';
+import { takeLease } from '../../src/table/lease.ts';
 
 const NOW = Date.parse('2026-07-01T00:00:00Z');
 const DAY = 86_400_000;
@@ -9,7 +9,7 @@ it.each([
   ['is another’s until it has run out', NOW + 2_000, 'others'],
   ['is free once it has run out', NOW, 'takenOver'],
   ['is free if a wrong time says that it is held for a month', NOW + 30 * DAY, 'takenOver'],
-])('a baton %s', (_what, until, taking) => {
+])('a lease %s', (_what, until, taking) => {
   const table = { baton: { holder: 'gone', fence: 3, until } } as TableDocument;
-  expect(taken(table, 'here', NOW).taking).toBe(taking);
+  expect(takeLease(table, 'here', NOW).taking).toBe(taking);
 });

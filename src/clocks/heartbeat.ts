@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Clock } from '../base/clock.ts';
 import { KeyedQueue } from '../base/keyed-queue.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import { errorReason, type Log } from '../base/log.ts';
 import { Collection, storedAs } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { Stored } from '../table/document.ts';
@@ -14,23 +14,23 @@ const SHARED_BEAT = 10_000;
 /** More of them are merged. */
 const MOST_OUTAGES = 200;
 
-const pulseDocument = z.strictObject({
+const heartbeatDocument = z.strictObject({
   /** When the bot was last known to be running. */
   alive: z.number(),
   /** When it wasn't, oldest first. */
   outages: z.array(z.strictObject({ from: z.number(), to: z.number() })),
 });
-type PulseDocument = Stored<typeof pulseDocument>;
+type HeartbeatDocument = Stored<typeof heartbeatDocument>;
 
-const pulseCollection = storedAs<PulseDocument>('clocks', pulseDocument, { cached: 1 });
+const heartbeatCollection = storedAs<HeartbeatDocument>('clocks', heartbeatDocument, { cached: 1 });
 const ID = 'pulse';
 
 /**
  * Knows when nobody could play because the bot, its store or its connection to Discord was away. Notes regularly that
  * the bot is running, so that the next run knows when it ended.
  */
-export class Pulse {
-  readonly #documents: Collection<PulseDocument>;
+export class Heartbeat {
+  readonly #documents: Collection<HeartbeatDocument>;
   readonly #isShared: boolean;
   readonly #beatEvery: number;
   /** If a beat is this late, the process, its machine or its store stood still. In ms. */
@@ -38,7 +38,7 @@ export class Pulse {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #onShift: () => void;
-  #known: PulseDocument | null = null;
+  #known: HeartbeatDocument | null = null;
   #suspended: number | null = null;
   #cancel: () => void = () => undefined;
   readonly #queue = new KeyedQueue();
@@ -48,7 +48,7 @@ export class Pulse {
    * so long that ends of time have to be told again.
    */
   constructor(store: Store, clock: Clock, log: Log, onShift: () => void) {
-    this.#documents = new Collection(store, pulseCollection);
+    this.#documents = new Collection(store, heartbeatCollection);
     this.#isShared = store.isShared;
     this.#beatEvery = store.isShared ? SHARED_BEAT : BEAT;
     this.#late = 1.5 * this.#beatEvery;
@@ -110,7 +110,7 @@ export class Pulse {
     this.#cancel = this.#clock.schedule(this.#beatEvery, () => {
       this.#next();
       this.#beat(this.#clock.now()).catch((error: unknown) =>
-        this.#log.warn({ reason: reasonOf(error) }, 'it could not be noted that the bot is running'),
+        this.#log.warn({ reason: errorReason(error) }, 'it could not be noted that the bot is running'),
       );
     });
   }
@@ -132,13 +132,13 @@ export class Pulse {
     });
   }
 
-  #after(before: PulseDocument | undefined, now: number, outage: Interval | null) {
+  #after(before: HeartbeatDocument | undefined, now: number, outage: Interval | null) {
     // By a time that was wrong, the last beat or an outage may lie ahead.
     const gap = { from: Math.min(before?.alive ?? now, now), to: now };
     const isFirst = this.#known === null && !this.#isShared;
     const isOut = gap.to > gap.from && (isFirst || gap.to - gap.from > this.#late);
     const added = [...(isOut ? [gap] : []), ...until(now, outage ? [outage] : [])];
-    const value: PulseDocument = {
+    const value: HeartbeatDocument = {
       alive: now,
       outages: added.reduce<readonly Interval[]>(
         (outages, each) => withInterval(outages, each, MOST_OUTAGES),

@@ -1,30 +1,30 @@
 import { fromNow } from '../../base/deadline.ts';
 import { lastUsed } from '../../base/last-used.ts';
-import { durationOf } from '../../clocks/clock-document.ts';
+import { paceDuration } from '../../clocks/clock-document.ts';
 import type { Posted } from '../../table/document.ts';
 import { isErased } from '../../table/erasure.ts';
-import { isAway } from '../../table/holders.ts';
-import { isHostCallOwed, type Report, readyFor } from '../../table/report.ts';
+import { isPersonAway } from '../../table/holders.ts';
+import { isHostPingOwed, type Report, readyFor } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { type Message, mentionsOf } from '../answers/message.ts';
+import { type Message, userMentions } from '../answers/message.ts';
 import { readyMessage } from '../messages/lobby.ts';
-import { callMessage, overMessage, personToAct } from '../messages/table.ts';
+import { overMessage, personToAct, pingMessage } from '../messages/table.ts';
 import { type Channels, isNewer, type Occasion, type Surroundings } from './channels.ts';
 
 /**
  * An edit notifies nobody, so whoever is awaited is called by a line below the table's message: one for each wait,
  * which goes once the wait is over. Another line says that the game is over.
  */
-export class CallLine {
+export class PingMessages {
   readonly #channels: Channels;
-  readonly #callees: Callees;
+  readonly #recipients: PingRecipients;
   readonly #isShared: boolean;
 
   /** @param isShared whether another process may take over in the middle */
-  constructor(channels: Channels, callees: Callees, isShared: boolean) {
+  constructor(channels: Channels, recipients: PingRecipients, isShared: boolean) {
     this.#channels = channels;
-    this.#callees = callees;
+    this.#recipients = recipients;
     this.#isShared = isShared;
   }
 
@@ -48,7 +48,7 @@ export class CallLine {
     const newestId = isNewer(callId, posted.newestId) ? callId : posted.newestId;
     if (table.status !== 'playing') return { ...called, newestId, callId };
     const put = { ...called, newestId, mentioned: table.wait };
-    if (await this.#callees.isAwaited(report)) return { ...put, callId };
+    if (await this.#recipients.isAwaited(report)) return { ...put, callId };
     await this.#channels.remove(table, callId);
     return put;
   }
@@ -60,7 +60,7 @@ export class CallLine {
     const ready = readyFor(table);
     if (callId !== null && posted.readyFor !== ready) await this.#channels.remove(table, callId);
     const left = posted.readyFor === ready ? callId : null;
-    if (!ready || !isHostCallOwed(table, posted)) return { ...before, callId: left };
+    if (!ready || !isHostPingOwed(table, posted)) return { ...before, callId: left };
     const told = { ...before, readyFor: ready, callId: null };
     if (occasion?.userId === table.host.userId) return told;
     const sent = await this.#channels.post(table, () => this.#send(report, posted, occasion));
@@ -72,7 +72,7 @@ export class CallLine {
   async #correct(report: Report, { callId }: Posted): Promise<void> {
     if (callId === null || report.kind !== 'game') return;
     const { around, tokens } = this.#channels;
-    const message = overMessage(report, await around.sayFor(report.table));
+    const message = overMessage(report, await around.translatorFor(report.table));
     const token = tokens.of(callId);
     const asBot = async () => (await around.botSender(report.table))?.edit(callId, message);
     await this.#channels.either(report.table, callId, token && (() => token.edit(message)), asBot);
@@ -109,14 +109,14 @@ export class CallLine {
   async #message(report: Report, occasion: Occasion | null): Promise<Message | null> {
     const { table } = report;
     const { around } = this.#channels;
-    const say = await around.sayFor(table);
-    if (report.kind === 'lobby') return readyMessage(table, readyFor(table) === 'full', say);
+    const t = await around.translatorFor(table);
+    if (report.kind === 'lobby') return readyMessage(table, readyFor(table) === 'full', t);
     if (report.kind !== 'game') return null;
-    const { awaited, called } = await this.#callees.now(report, occasion);
-    if (table.status === 'finished') return { ...overMessage(report, say), ...called };
+    const { awaited, called } = await this.#recipients.now(report, occasion);
+    if (table.status === 'finished') return { ...overMessage(report, t), ...called };
     if (!called) return null;
-    if (awaited === null) return { content: say('discord-table-begun'), ...called };
-    return { ...callMessage(report, awaited, say, await around.deadlineOf(table)), ...called };
+    if (awaited === null) return { content: t('discord-table-begun'), ...called };
+    return { ...pingMessage(report, awaited, t, await around.deadlineOf(table)), ...called };
   }
 }
 
@@ -138,8 +138,10 @@ function othersTold(report: Report, occasion: Occasion | null): readonly string[
   if (!isNews || table.wait <= (posted?.called ?? 0)) return [];
   const begun = startedAt ?? openedAt;
   // Without a clock, it's one of days if it has taken that long, or its lobby had.
-  if ((durationOf(pace) ?? (endedAt === null ? begun - openedAt : endedAt - begun)) < HALF_DAY) return [];
-  const people = table.seats.map((each) => (isAway(each) && each.kind === 'computer' ? each.formerly : each));
+  if ((paceDuration(pace) ?? (endedAt === null ? begun - openedAt : endedAt - begun)) < HALF_DAY) return [];
+  const people = table.seats.map((each) =>
+    isPersonAway(each) && each.kind === 'computer' ? each.formerly : each,
+  );
   const ids = people.map((each) => (each && 'userId' in each ? each.userId : ''));
   return ids.filter((userId) => userId !== '' && !isErased(userId) && userId !== occasion?.userId);
 }
@@ -154,14 +156,14 @@ export const wasCalled = ({ table, posted }: Report): boolean =>
   table.again?.length === 0 && posted?.mentioned === table.wait - 2;
 
 /** User ID of the person for whose wait a call is due; null if it's the person who has just acted. */
-export function calleeOf({ table, posted }: Report, occasion: Occasion | null): string | null {
+export function pingRecipient({ table, posted }: Report, occasion: Occasion | null): string | null {
   if (table.status !== 'playing' || table.wait <= (posted?.called ?? 0)) return null;
   const person = personToAct(table) ?? null;
   return person === occasion?.userId ? null : person;
 }
 
 /** Whom to call: whoever is awaited still, and doesn't know it. */
-export class Callees {
+export class PingRecipients {
   readonly #tables: TableService;
   readonly #around: Pick<Surroundings, 'clock' | 'isThere'>;
   /** When people last used a table's controls, and when that was last noted at the table. */
@@ -197,18 +199,21 @@ export class Callees {
    * Null if nobody is. @throws as `TableService.info`
    */
   async now(report: Report, occasion: Occasion | null) {
-    const callee = calleeOf(report, occasion);
-    const table = callee === null ? null : await this.#awaiting(report);
-    const awaited = table === null || this.#isPresent(table, callee!) ? null : callee;
-    const others = othersTold(report, occasion).filter((userId) => userId !== callee);
+    const recipient = pingRecipient(report, occasion);
+    const table = recipient === null ? null : await this.#awaiting(report);
+    const awaited = table === null || this.#isPresent(table, recipient!) ? null : recipient;
+    const others = othersTold(report, occasion).filter((userId) => userId !== recipient);
     const all = [...(awaited === null ? [] : [awaited]), ...others];
     const there: string[] = [];
     const isAgain = wasCalled(report);
     for (const userId of all)
       if (!(isAgain && userId === awaited) && (await this.#around.isThere(userId))) there.push(userId);
-    const call = others.length > 0 ? { call: mentionsOf(others) } : {};
+    const pingText = others.length > 0 ? { pingText: userMentions(others) } : {};
     const silent = there.length === 0;
-    return { awaited, called: all.length > 0 ? { mention: silent ? all : there, silent, ...call } : null };
+    return {
+      awaited,
+      called: all.length > 0 ? { mention: silent ? all : there, silent, ...pingText } : null,
+    };
   }
 
   /** Whether the table is still in the report's wait. @throws as `TableService.info` */

@@ -8,17 +8,17 @@ import { type Joining, List, TypographicNumber } from './values.ts';
 type Data<M> = [M] extends [null] ? [] : [data: M];
 
 /** Says a message in one language. `A` has the data of each: an object, or null. */
-export interface Saying<A> {
+export interface Translator<A> {
   <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string;
   /** The names of a message's attributes, in the order of the language's file; empty if there's no such message. */
   attributes(id: string): readonly string[];
 }
 
-export type Say = Saying<Messages>;
+export type Translate = Translator<Messages>;
 
 /** The same for IDs that are put together while the bot runs. Tests say all of these. */
-export const composed = (say: Say) =>
-  say as unknown as (id: string, data?: Readonly<Record<string, Value>>) => string;
+export const composed = (t: Translate) =>
+  t as unknown as (id: string, data?: Readonly<Record<string, Value>>) => string;
 
 /** Sentences that are kept in each language: most are said many times, about other tables. */
 const SAID = 4_000;
@@ -35,7 +35,10 @@ type Format = (data?: Readonly<Record<string, Value>>) => string | null;
  * @param source the same in the language that says what isn't there or has a fault, and has what messages include
  * @throws Error for a message that's nowhere, or has a fault in the source; tests check every language for both
  */
-export function sayingOf<A = Messages>(texts: readonly string[], source: readonly string[] = []): Saying<A> {
+export function createTranslator<A = Messages>(
+  texts: readonly string[],
+  source: readonly string[] = [],
+): Translator<A> {
   const own = texts.map((text) => new FluentResource(text));
   const formats = own.flatMap(({ body }) => body).find(({ id }) => id === FORMATS)?.value;
   const locale = typeof formats === 'string' ? formats : 'en-GB';
@@ -46,7 +49,7 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   };
-  const inSource = source.length === 0 ? null : sayingOf<A>(source);
+  const inSource = source.length === 0 ? null : createTranslator<A>(source);
   const known = new Map<string, Format>();
   const said = new LRUCache<string, string>({ max: SAID });
   const sentenceOf = <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Agenda } from '../../src/store/agenda.ts';
+import { Schedule } from '../../src/store/schedule.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { recorder } from '../base/recorder.ts';
 import { quiet } from '../clocks/fixtures.ts';
@@ -10,27 +10,27 @@ const LIST = 'due';
 
 let store: FaultyStore;
 let clock: ManualClock;
-const running: Agenda[] = [];
+const running: Schedule[] = [];
 
 beforeEach(() => {
   store = new FaultyStore();
   clock = new ManualClock(0);
 });
 afterEach(async () => {
-  for (const agenda of running.splice(0)) await agenda.stop();
+  for (const schedule of running.splice(0)) await schedule.stop();
 });
 
 /** A process that does what's due of kind `a`; it notes each as `ID@SECONDS`, and by itself takes it off the list. */
 function processOf(attend?: (id: string) => Promise<void>, atFirst?: number) {
   const done: string[] = [];
   const { log, lines } = recorder();
-  const agenda = new Agenda({ store, list: LIST, clock, log, ...(atFirst && { atFirst }) });
-  agenda.on('a', async (id) => {
+  const schedule = new Schedule({ store, list: LIST, clock, log, ...(atFirst && { atFirst }) });
+  schedule.on('a', async (id) => {
     done.push(`${id}@${clock.now() / SECOND}`);
     await (attend ? attend(id) : store.enter([], [{ list: LIST, id: `a:${id}` }]));
   });
-  running.push(agenda);
-  return { agenda, done, lines };
+  running.push(schedule);
+  return { schedule, done, lines };
 }
 
 const enter = (id: string, rank: number) => store.enter([{ list: LIST, id, rank, text: '' }]);
@@ -46,8 +46,8 @@ async function pass(seconds: number): Promise<void> {
 describe('what is due', () => {
   it('is done when it is due, and once', async () => {
     await enter('a:1', 5 * SECOND);
-    const { agenda, done } = processOf();
-    agenda.start();
+    const { schedule, done } = processOf();
+    schedule.start();
     await pass(4.5);
     expect(done).toEqual([]);
     await pass(30);
@@ -55,8 +55,8 @@ describe('what is due', () => {
   });
 
   it('is done in time if it is entered while nothing was due', async () => {
-    const { agenda, done } = processOf();
-    agenda.start();
+    const { schedule, done } = processOf();
+    schedule.start();
     await pass(10);
     await enter('a:1', clock.now() + 2 * SECOND);
     await pass(2);
@@ -65,13 +65,13 @@ describe('what is due', () => {
 
   it('is looked at before its time if that may be wrong, once it has started and from then on', async () => {
     for (let entry = 0; entry < 450; entry++) await enter(`a:${entry}`, (1_000 + entry) * SECOND);
-    const { agenda, done } = processOf(async () => undefined);
-    await agenda.review();
+    const { schedule, done } = processOf(async () => undefined);
+    await schedule.review();
     expect(done).toEqual([]);
-    agenda.start();
+    schedule.start();
     await vi.waitUntil(() => done.length >= 450);
     expect(new Set(done).size).toBe(450);
-    await agenda.review();
+    await schedule.review();
     expect(done.length).toBe(900);
     expect((await store.list({ list: LIST, limit: 1 }))[0]!.rank).toBe(1_000 * SECOND);
   });
@@ -80,20 +80,20 @@ describe('what is due', () => {
     for (let turn = 0; turn < 12; turn++) {
       clock = new ManualClock(0);
       await enter('a:1', 2 * SECOND);
-      const { agenda, done } = processOf();
-      agenda.start();
+      const { schedule, done } = processOf();
+      schedule.start();
       for (let turns = turn; turns > 0; turns--) await Promise.resolve();
       clock.advance(3 * SECOND);
       await quiet();
       expect(done, `after ${turn} microtasks`).toEqual([expect.stringMatching(/^1@[23]$/)]);
-      await agenda.stop();
+      await schedule.stop();
     }
   });
 
   it('is done by one process of several', async () => {
     store.isShared = true;
     const [one, other] = [processOf(), processOf()];
-    for (const { agenda } of [one, other]) agenda.start();
+    for (const { schedule } of [one, other]) schedule.start();
     for (let id = 0; id < 100; id++) await enter(`a:${id}`, id);
     await pass(5);
     const ids = [...one.done, ...other.done].map((line) => line.split('@')[0]);
@@ -113,8 +113,8 @@ describe('what is due', () => {
       asked.claim++;
       return claim.apply(store, given);
     };
-    const { agenda, done } = processOf();
-    agenda.start();
+    const { schedule, done } = processOf();
+    schedule.start();
     await pass(10);
     expect(asked).toEqual({ list: expect.toSatisfy((times: number) => times <= 11), claim: 0 });
     await enter('a:1', clock.now() + 1.5 * SECOND);
@@ -127,13 +127,13 @@ describe('what is due', () => {
   it('is done by another process if the one that claimed it is gone', async () => {
     store.isShared = true;
     await enter('a:1', 0);
-    const { agenda: gone } = processOf(() => new Promise(() => undefined));
+    const { schedule: gone } = processOf(() => new Promise(() => undefined));
     gone.start();
     await quiet();
     gone.pause();
     running.splice(0);
     const next = processOf();
-    next.agenda.start();
+    next.schedule.start();
     await pass(1.5);
     expect(next.done).toEqual([]);
     await pass(1);
@@ -143,8 +143,8 @@ describe('what is due', () => {
   it('is not begun again while it is being done', async () => {
     let finish = () => {};
     await enter('a:1', 0);
-    const { agenda, done } = processOf(() => new Promise((resolve) => (finish = resolve)));
-    agenda.start();
+    const { schedule, done } = processOf(() => new Promise((resolve) => (finish = resolve)));
+    schedule.start();
     await pass(30);
     finish();
     expect(done).toEqual(['1@0']);
@@ -154,13 +154,13 @@ describe('what is due', () => {
 describe('what fails', () => {
   it('is tried again, less and less often, and is late meanwhile', async () => {
     await enter('a:1', 0);
-    const { agenda, done, lines } = processOf(async () => {
+    const { schedule, done, lines } = processOf(async () => {
       throw new Error('not today');
     });
-    agenda.start();
+    schedule.start();
     await pass(40);
     expect(done).toEqual(['1@0', '1@2', '1@4', '1@6', '1@10', '1@18', '1@34']);
-    expect(agenda.late).toBe(1);
+    expect(schedule.late).toBe(1);
     expect(lines.length).toBe(done.length);
     await pass(3_600);
     const times = done.map((line) => Number(line.split('@')[1]));
@@ -169,11 +169,11 @@ describe('what fails', () => {
 
   it('keeps nothing else waiting', async () => {
     await enter('a:1', 0);
-    const { agenda, done } = processOf(async (id) => {
+    const { schedule, done } = processOf(async (id) => {
       if (id === '1') throw new Error('not today');
       await store.enter([], [{ list: LIST, id: `a:${id}` }]);
     });
-    agenda.start();
+    schedule.start();
     await pass(10);
     await enter('a:2', clock.now());
     await pass(1);
@@ -181,7 +181,7 @@ describe('what fails', () => {
   });
 });
 
-describe('an agenda that is behind', () => {
+describe('a schedule that is behind', () => {
   const isSoon = async (waiting: Promise<void>) => {
     let is = false;
     void waiting.then(() => {
@@ -194,15 +194,15 @@ describe('an agenda that is behind', () => {
   it('has caught up once everything that is due has been begun', async () => {
     const ends: (() => void)[] = [];
     for (let id = 0; id < 70; id++) await enter(`a:${id}`, 0);
-    const { agenda, done } = processOf((id) =>
+    const { schedule, done } = processOf((id) =>
       new Promise<void>((resolve) => ends.push(resolve)).then(() =>
         store.enter([], [{ list: LIST, id: `a:${id}` }]),
       ),
     );
-    expect(await isSoon(agenda.caughtUp(60 * SECOND))).toBe(true);
-    agenda.start();
+    expect(await isSoon(schedule.caughtUp(60 * SECOND))).toBe(true);
+    schedule.start();
     await quiet();
-    const waiting = agenda.caughtUp(60 * SECOND);
+    const waiting = schedule.caughtUp(60 * SECOND);
     expect(await isSoon(waiting)).toBe(false);
     for (let round = 0; round < 2; round++) {
       for (const end of ends.splice(0)) end();
@@ -215,15 +215,15 @@ describe('an agenda that is behind', () => {
 
   it('keeps nobody waiting for longer than they want, nor once it has stopped', async () => {
     for (let id = 0; id < 70; id++) await enter(`a:${id}`, 0);
-    const { agenda } = processOf(() => new Promise(() => undefined));
-    agenda.start();
+    const { schedule } = processOf(() => new Promise(() => undefined));
+    schedule.start();
     await quiet();
-    const short = agenda.caughtUp(2 * SECOND);
-    const long = agenda.caughtUp(60 * SECOND);
+    const short = schedule.caughtUp(2 * SECOND);
+    const long = schedule.caughtUp(60 * SECOND);
     await pass(2);
     expect([await isSoon(short), await isSoon(long)]).toEqual([true, false]);
     running.splice(0);
-    void agenda.stop();
+    void schedule.stop();
     expect(await isSoon(long)).toBe(true);
   });
 });
@@ -234,15 +234,15 @@ describe('a process that begins with few at once', () => {
     const ends: (() => void)[] = [];
     const begun: number[] = [];
     const off = (id: string) => store.enter([], [{ list: LIST, id: `a:${id}` }]);
-    const { agenda } = processOf((id) => new Promise<void>((end) => ends.push(end)).then(() => off(id)), 2);
-    agenda.start();
+    const { schedule } = processOf((id) => new Promise<void>((end) => ends.push(end)).then(() => off(id)), 2);
+    schedule.start();
     for (const took of [0, 0, 0, 2, 0]) {
       await pass(took);
       begun.push(ends.length);
       for (const end of ends.splice(0)) end();
       await quiet();
     }
-    const stopped = agenda.stop();
+    const stopped = schedule.stop();
     for (const end of ends) end();
     await stopped;
     expect(begun).toEqual([2, 4, 8, 16, 2]);
@@ -251,9 +251,9 @@ describe('a process that begins with few at once', () => {
 
 describe('a store that fails', () => {
   it('is asked again', async () => {
-    const { agenda, done } = processOf();
+    const { schedule, done } = processOf();
     store.failing.add('get');
-    agenda.start();
+    schedule.start();
     await pass(3);
     store.failing.clear();
     await enter('a:1', 0);
@@ -262,15 +262,15 @@ describe('a store that fails', () => {
   });
 });
 
-describe('an agenda that pauses', () => {
+describe('a schedule that pauses', () => {
   it('does nothing until it goes on', async () => {
-    const { agenda, done } = processOf();
-    agenda.start();
-    agenda.pause();
+    const { schedule, done } = processOf();
+    schedule.start();
+    schedule.pause();
     await enter('a:1', 0);
     await pass(60);
     expect(done).toEqual([]);
-    agenda.goOn();
+    schedule.goOn();
     await quiet();
     expect(done).toEqual(['1@60']);
   });

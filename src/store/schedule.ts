@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import { lastUsed } from '../base/last-used.ts';
-import { faultOf, type Log, reasonOf } from '../base/log.ts';
+import { errorReason, type Log, redactedError } from '../base/log.ts';
 import { StoreFailed } from './errors.ts';
 import type { Entry, Place, Store } from './store.ts';
 
@@ -27,9 +27,9 @@ export const isInTime = (rank: number, due: number, now: number): boolean =>
   rank <= Math.max(due, now + LONGEST + CLAIMED_FOR);
 
 /** Does what's due for an ID since then. What stays due is done again after a few seconds. It may reject. */
-export type Attend = (id: string, due: number, text: string) => Promise<void>;
+export type Handle = (id: string, due: number, text: string) => Promise<void>;
 
-export interface AgendaOptions {
+export interface ScheduleOptions {
   readonly store: Pick<Store, 'claim' | 'enter' | 'list' | 'watch' | 'isShared'>;
   /** The list of what's due, by when, in ms since 1970; IDs are `KIND:ID`. */
   readonly list: string;
@@ -50,11 +50,11 @@ export interface AgendaOptions {
  * at once; what a process claimed and didn't live to do is claimed by another. Whoever attends to something has to
  * give it another time, or take it off the list, by its own write.
  */
-export class Agenda {
-  readonly #options: AgendaOptions;
+export class Schedule {
+  readonly #options: ScheduleOptions;
   /** How many may be done at once by now. */
   #atOnce: number;
-  readonly #attend = new Map<string, Attend>();
+  readonly #attend = new Map<string, Handle>();
   readonly #running = new Map<string, Promise<void>>();
   /** How often in a row each was looked at, and until when that counts, in ms since 1970. */
   readonly #looks = lastUsed<{ readonly count: number; readonly until: number }>(MOST_KNOWN);
@@ -72,7 +72,7 @@ export class Agenda {
   #isBehind = false;
   readonly #onCaughtUp = new Set<() => void>();
 
-  constructor(options: AgendaOptions) {
+  constructor(options: ScheduleOptions) {
     this.#options = options;
     const { store, list, atOnce = AT_ONCE, atFirst = atOnce, clock } = options;
     this.#atOnce = atFirst;
@@ -82,7 +82,7 @@ export class Agenda {
   }
 
   /** What's done for a kind. */
-  on(kind: string, attend: Attend): void {
+  on(kind: string, attend: Handle): void {
     this.#attend.set(kind, attend);
   }
 
@@ -133,7 +133,7 @@ export class Agenda {
         after = entries.at(-1) ?? after;
       }
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'what is due later could not be looked at');
+      log.warn({ reason: errorReason(error) }, 'what is due later could not be looked at');
     }
   }
 
@@ -202,7 +202,7 @@ export class Agenda {
       return due.length === room ? now : now + shortest;
     } catch (error) {
       if (!(error instanceof StoreFailed))
-        log.error({ fault: faultOf(error) }, 'what is due could not be looked up');
+        log.error({ fault: redactedError(error) }, 'what is due could not be looked up');
       return now + ROUND;
     }
   }
@@ -214,7 +214,7 @@ export class Agenda {
 
   #begin(entry: Entry): void {
     if (!this.#isGoing || this.#running.has(entry.id)) return;
-    this.#putOff(entry);
+    this.#postpone(entry);
     void this.#run(entry);
   }
 
@@ -226,7 +226,7 @@ export class Agenda {
     const begun = this.#options.clock.now();
     const attending = attend(rest.join(':'), rank, text)
       .catch((error: unknown) =>
-        this.#options.log.warn({ id, reason: reasonOf(error) }, 'what is due is tried again'),
+        this.#options.log.warn({ id, reason: errorReason(error) }, 'what is due is tried again'),
       )
       .finally(() => {
         this.#running.delete(id);
@@ -253,7 +253,7 @@ export class Agenda {
   }
 
   /** Gives an entry that's been due again and again a later time; if it changes, it has another one. */
-  #putOff(entry: Entry): void {
+  #postpone(entry: Entry): void {
     const { store, clock } = this.#options;
     const now = clock.now();
     const before = this.#looks.get(entry.id);

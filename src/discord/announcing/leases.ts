@@ -2,21 +2,21 @@ import { type Clock, pause } from '../../base/clock.ts';
 import { fromNow } from '../../base/deadline.ts';
 import type { Log } from '../../base/log.ts';
 import { measure } from '../../base/measures.ts';
-import { BatonLost, HELD_FOR, type Taking } from '../../table/baton.ts';
+import { HELD_FOR, LeaseLost, type Taking } from '../../table/lease.ts';
 import type { TableService } from '../../table/table-service.ts';
 
-/** How often a baton is taken again while it's held, in ms. */
+/** How often a lease is taken again while it's held, in ms. */
 const RENEWED_EVERY = HELD_FOR / 4;
-/** What's sent must have arrived by the time that the baton is free again, in ms before that. */
+/** What's sent must have arrived by the time that the lease is free again, in ms before that. */
 const MARGIN = 750;
 /** How often somebody who waits for it looks whether it's free, in ms. */
 const LOOK_AGAIN = 100;
 
 /**
- * The batons of the tables whose channels this process tells. Where it's the only process, it has them all. A process
+ * The leases of the tables whose channels this process tells. Where it's the only process, it has them all. A process
  * that stood still finds that its time is over before it sends anything.
  */
-export class Batons {
+export class Leases {
   readonly #tables: TableService;
   readonly #clock: Clock;
   readonly #log: Log;
@@ -31,7 +31,7 @@ export class Batons {
   }
 
   /**
-   * Runs the task with the table's baton. With `always`, also if nothing is owed.
+   * Runs the task with the table's lease. With `always`, also if nothing is owed.
    * @returns what the task does; null if nothing is owed, or another process tells the channel
    */
   async holding<T>(
@@ -51,17 +51,17 @@ export class Batons {
     for (;;) {
       const done = await this.holding(tableId, true, async (taking) => ({ value: await task(taking) }));
       if (done) return done.value;
-      if (this.#clock.now() >= until) throw new BatonLost(tableId);
+      if (this.#clock.now() >= until) throw new LeaseLost(tableId);
       await pause(this.#clock, LOOK_AGAIN);
     }
   }
 
-  /** The same, again each time that this process stood still and lost the baton before it told anything. */
+  /** The same, again each time that this process stood still and lost the lease before it told anything. */
   async waitingAgain<T>(tableId: string, task: (taking: Taking) => Promise<T>, left = 3): Promise<T> {
     try {
       return await this.waiting(tableId, task);
     } catch (error) {
-      if (!(error instanceof BatonLost) || left === 0) throw error;
+      if (!(error instanceof LeaseLost) || left === 0) throw error;
       return this.waitingAgain(tableId, task, left - 1);
     }
   }
@@ -80,12 +80,12 @@ export class Batons {
   assertHeld(tableId: string): void {
     if (!this.#tables.isShared) return;
     const until = this.#held.get(tableId) ?? 0;
-    if (this.#clock.now() >= until - MARGIN) throw new BatonLost(tableId);
+    if (this.#clock.now() >= until - MARGIN) throw new LeaseLost(tableId);
   }
 
   async #take(tableId: string, always: boolean): Promise<Taking | 'nothing'> {
     const asked = this.#clock.now();
-    const taking = await this.#tables.takeBaton(tableId, always);
+    const taking = await this.#tables.takeLease(tableId, always);
     if (taking === 'takenOver') {
       measure('takeover', {});
       this.#log.info({ tableId }, 'a channel is told in place of a process that is gone');

@@ -1,24 +1,24 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
 import type { Clock } from '../../base/clock.ts';
-import { faultOf, type Log } from '../../base/log.ts';
-import { type Call, type Caller, isReminder, type Place } from '../../clocks/clock-document.ts';
+import { type Log, redactedError } from '../../base/log.ts';
+import { isReminder, type Ping, type Pinger, type Place } from '../../clocks/clock-document.ts';
 import { whenThere } from '../../clocks/quiet-hours.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { preferencesIn, type Settings } from '../../settings/settings.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { escapedName } from '../../telling/markdown.ts';
-import { guideOf } from '../../telling/registry.ts';
+import { getGuide } from '../../telling/registry.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
-import { editOf, type Message, payloadOf } from '../answers/message.ts';
-import { escapedNameOf } from '../answers/names.ts';
+import { type Message, toEdit, toPayload } from '../answers/message.ts';
+import { toEscapedName } from '../answers/names.ts';
 import { retrying } from '../answers/retrying.ts';
 import {
   button,
   buttonRows,
-  encodePress,
-  type Press,
-  publicPressAt,
+  type ComponentData,
+  encodeCustomId,
+  publicComponent,
   type Verb,
 } from '../choices/controls.ts';
 import { silentButtons } from '../messages/seats.ts';
@@ -28,50 +28,50 @@ import { hasLeft, type Servers } from '../servers/servers.ts';
 /** How many of a channel's messages are searched for a line. */
 const LOOK_BACK = 50;
 
-export interface DiscordCallerOptions {
+export interface DiscordPingerOptions {
   readonly client: Client<true>;
   readonly servers: Pick<Servers, 'channel' | 'guild'>;
   /** In the language of the table's readers, or of one person. */
-  readonly sayFor: (table: TableInfo, userId?: string) => Promise<Say>;
+  readonly translatorFor: (table: TableInfo, userId?: string) => Promise<Translate>;
   /** The ID of a table's message in its channel, if it's known. */
   readonly messageOf: (tableId: string) => Promise<string | null>;
   /** Has a table's channel told what has happened. */
   readonly announce: (tableId: string) => void;
   /** Brings a table's message up to date though nothing has happened. */
   readonly refresh: (tableId: string) => void;
-  /** As `Caller.reaches`. */
-  readonly reaches: Caller['reaches'];
+  /** As `Pinger.reaches`. */
+  readonly reaches: Pinger['reaches'];
   readonly log: Log;
 }
 
 /** Pings people in their table's channel, or by direct message if they prefer that and accept it. */
-export class DiscordCaller implements Caller {
-  readonly #options: DiscordCallerOptions;
+export class DiscordPinger implements Pinger {
+  readonly #options: DiscordPingerOptions;
 
-  constructor(options: DiscordCallerOptions) {
+  constructor(options: DiscordPingerOptions) {
     this.#options = options;
   }
 
-  async call(table: TableInfo, call: Call): Promise<Place | null> {
-    const { sayFor, messageOf, servers } = this.#options;
-    const { kind } = call;
-    if (call.direct && kind !== 'paused' && !(await this.hasLeft(table, call.userId))) {
-      const say = await sayFor(table, call.userId);
-      const lead = await leadTo(table, await messageOf(table.id), call.after, say, servers);
-      const content = say(`clock-direct-${kind}`, { ...lead, when: whenOf(call) });
-      const rows = buttonRows([markButton(table, call, say)]);
-      const sent = await this.#send(() => this.#direct(call), { content, rows }, call, table);
+  async ping(table: TableInfo, ping: Ping): Promise<Place | null> {
+    const { translatorFor, messageOf, servers } = this.#options;
+    const { kind } = ping;
+    if (ping.direct && kind !== 'paused' && !(await this.hasLeft(table, ping.userId))) {
+      const t = await translatorFor(table, ping.userId);
+      const lead = await leadTo(table, await messageOf(table.id), ping.after, t, servers);
+      const content = t(`clock-direct-${kind}`, { ...lead, when: whenOf(ping) });
+      const rows = buttonRows([markButton(table, ping, t)]);
+      const sent = await this.#send(() => this.#direct(ping), { content, rows }, ping, table);
       if (sent) return sent;
     }
-    const message = channelCall(table, call, await sayFor(table));
-    const sent = await this.#send(() => this.#channel(table.channelId), message, call, table);
+    const message = channelPing(table, ping, await translatorFor(table));
+    const sent = await this.#send(() => this.#channel(table.channelId), message, ping, table);
     if (sent === null) await this.#options.reaches(table);
     return sent;
   }
 
-  async find(table: TableInfo, call: Call): Promise<Place | null> {
-    const mark = encodePress(markOf(table, call));
-    const direct = call.direct ? await this.#search(() => this.#direct(call), mark) : null;
+  async find(table: TableInfo, ping: Ping): Promise<Place | null> {
+    const mark = encodeCustomId(markOf(table, ping));
+    const direct = ping.direct ? await this.#search(() => this.#direct(ping), mark) : null;
     return direct ?? this.#search(() => this.#channel(table.channelId), mark);
   }
 
@@ -79,15 +79,15 @@ export class DiscordCaller implements Caller {
     return hasLeft(this.#options.client, guildId, userId);
   }
 
-  async retract(table: TableInfo, call: Call, { channelId, messageId }: Place): Promise<void> {
-    const { client, sayFor, messageOf, servers } = this.#options;
+  async retract(table: TableInfo, ping: Ping, { channelId, messageId }: Place): Promise<void> {
+    const { client, translatorFor, messageOf, servers } = this.#options;
     await nullIfRefused(async () => {
       const channel = await this.#channel(channelId);
-      if (call.outcome !== null && channel?.isDMBased()) {
-        const say = await sayFor(table, call.userId);
-        const lead = await leadTo(table, await messageOf(table.id), null, say, servers);
-        const told = { content: say(`clock-direct-${kebab(call.outcome)}`, lead) };
-        await retrying(() => channel.messages.edit(messageId, editOf(told, client)));
+      if (ping.outcome !== null && channel?.isDMBased()) {
+        const t = await translatorFor(table, ping.userId);
+        const lead = await leadTo(table, await messageOf(table.id), null, t, servers);
+        const told = { content: t(`clock-direct-${kebab(ping.outcome)}`, lead) };
+        await retrying(() => channel.messages.edit(messageId, toEdit(told, client)));
       } else await retrying(async () => channel?.messages.delete(messageId));
       return null;
     });
@@ -109,14 +109,14 @@ export class DiscordCaller implements Caller {
   async #send(
     open: () => Promise<SendableChannels | null>,
     message: Message,
-    { kind, nonce, silent }: Call,
+    { kind, nonce, silent }: Ping,
     { id }: TableInfo,
   ): Promise<Place | null> {
     try {
       const channel = await open();
       if (!channel) return null;
       const payload = {
-        ...payloadOf({ ...message, silent }, this.#options.client),
+        ...toPayload({ ...message, silent }, this.#options.client),
         nonce,
         enforceNonce: true,
       };
@@ -124,7 +124,10 @@ export class DiscordCaller implements Caller {
       return { channelId: channel.id, messageId: sent.id };
     } catch (error) {
       if (!isRefusedByDiscord(error)) throw error;
-      this.#options.log.warn({ tableId: id, kind, fault: faultOf(error) }, 'somebody could not be called');
+      this.#options.log.warn(
+        { tableId: id, kind, fault: redactedError(error) },
+        'somebody could not be called',
+      );
       return null;
     }
   }
@@ -147,7 +150,7 @@ export class DiscordCaller implements Caller {
     });
   }
 
-  #direct({ userId }: Call): Promise<SendableChannels> {
+  #direct({ userId }: Ping): Promise<SendableChannels> {
     return retrying(() => this.#options.client.users.createDM(userId));
   }
 
@@ -157,26 +160,26 @@ export class DiscordCaller implements Caller {
 }
 
 /** Tells whoever is awaited, by direct message if they take those and aren't away, that their table can't be told. */
-export async function callBesides(
+export async function pingDirectly(
   table: TableInfo,
-  around: Pick<DiscordCallerOptions, 'client' | 'servers' | 'sayFor'>,
+  around: Pick<DiscordPingerOptions, 'client' | 'servers' | 'translatorFor'>,
   settings: Settings,
   clock: Clock,
 ): Promise<void> {
-  const { client, servers, sayFor } = around;
+  const { client, servers, translatorFor } = around;
   const userId = personToAct(table);
   const { unreachable } = table;
   if (userId === undefined || !unreachable) return;
   const preference = await preferencesIn(settings).of(userId);
   if (preference.reminders !== 'direct' || (preference.awayUntil ?? 0) > clock.now()) return;
   if (await hasLeft(client, table.guildId, userId)) return;
-  const say = await sayFor(table, userId);
-  const lead = await leadTo(table, null, null, say, servers);
-  const content = say(`clock-direct-unreachable-${unreachable.why}`, lead);
+  const t = await translatorFor(table, userId);
+  const lead = await leadTo(table, null, null, t, servers);
+  const content = t(`clock-direct-unreachable-${unreachable.why}`, lead);
   const silent = whenThere(preference, clock.now()) > clock.now();
   await nullIfRefused(async () => {
     const channel = await retrying(() => client.users.createDM(userId));
-    return retrying(() => channel.send(payloadOf({ content, silent }, client)));
+    return retrying(() => channel.send(toPayload({ content, silent }, client)));
   });
 }
 
@@ -194,31 +197,31 @@ async function nullIfRefused<T>(request: () => Promise<T | null>): Promise<T | n
  * A press on a line. It belongs to no moment of the table: a line may go out before its channel has been told the
  * newest, and must not be taken for proof that it has.
  */
-const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): Press =>
-  publicPressAt({ id, shown: 0 }, verb, args);
+const componentOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): ComponentData =>
+  publicComponent({ id, shown: 0 }, verb, args);
 
 /** The press by which a line is found again. */
-const markOf = (table: TableInfo, { kind, key }: Call): Press =>
-  pressOn(table, verbOf(kind), isReminder(kind) ? [key, kind] : [key]);
+const markOf = (table: TableInfo, { kind, key }: Ping): ComponentData =>
+  componentOn(table, verbOf(kind), isReminder(kind) ? [key, kind] : [key]);
 
-const verbOf = (kind: Call['kind']) => (kind === 'paused' ? 'resume' : kind === 'absent' ? 'back' : 'seen');
+const verbOf = (kind: Ping['kind']) => (kind === 'paused' ? 'resume' : kind === 'absent' ? 'back' : 'seen');
 
-function markButton(table: TableInfo, call: Call, say: Say) {
-  const text = say(`clock-button-${verbOf(call.kind)}`);
-  return button(markOf(table, call), call.kind === 'absent' ? { text, style: 'good' } : { text });
+function markButton(table: TableInfo, ping: Ping, t: Translate) {
+  const text = t(`clock-button-${verbOf(ping.kind)}`);
+  return button(markOf(table, ping), ping.kind === 'absent' ? { text, style: 'good' } : { text });
 }
 
 /** A line in the table's channel that pings the person. */
-function channelCall(table: TableInfo, call: Call, say: Say): Message {
-  const mention = `<@${call.userId}>`;
-  const hand = button(pressOn(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
+function channelPing(table: TableInfo, ping: Ping, t: Translate): Message {
+  const mention = `<@${ping.userId}>`;
+  const hand = button(componentOn(table, 'hand'), { text: t('discord-button-hand'), style: 'strong' });
   return {
-    content: say(`clock-channel-${call.kind}`, { mention, when: whenOf(call) }),
-    ...(call.kind === 'paused' ? {} : { mention: call.userId }),
+    content: t(`clock-channel-${ping.kind}`, { mention, when: whenOf(ping) }),
+    ...(ping.kind === 'paused' ? {} : { mention: ping.userId }),
     rows: buttonRows([
-      ...(isReminder(call.kind) ? [hand] : []),
-      markButton(table, call, say),
-      ...(call.kind === 'silent' ? silentButtons({ ...table, shown: 0 }, [], say) : []),
+      ...(isReminder(ping.kind) ? [hand] : []),
+      markButton(table, ping, t),
+      ...(ping.kind === 'silent' ? silentButtons({ ...table, shown: 0 }, [], t) : []),
     ]),
   };
 }
@@ -227,24 +230,24 @@ function channelCall(table: TableInfo, call: Call, say: Say): Message {
 async function leadTo(
   table: TableInfo,
   messageId: string | null,
-  after: Call['after'],
-  say: Say,
-  servers: DiscordCallerOptions['servers'],
+  after: Ping['after'],
+  t: Translate,
+  servers: DiscordPingerOptions['servers'],
 ): Promise<{ readonly table: string; readonly link: string }> {
   const { game, guildId, channelId, seats } = table;
   const server = (await servers.guild(guildId))?.name;
-  const title = { game: guideOf(game).title(say) };
+  const title = { game: getGuide(game).title(t) };
   const named = server
-    ? say('clock-direct-table', { ...title, server: escapedName(server) })
-    : say('clock-direct-game', title);
+    ? t('clock-direct-table', { ...title, server: escapedName(server) })
+    : t('clock-direct-game', title);
   const holder = after === null ? undefined : seats[after];
   return {
     table:
       holder?.kind === 'person'
-        ? say('clock-direct-after', { table: named, name: escapedNameOf(holder.name, say) })
+        ? t('clock-direct-after', { table: named, name: toEscapedName(holder.name, t) })
         : named,
     link: ['https://discord.com/channels', guildId, channelId, messageId ?? []].flat().join('/'),
   };
 }
 
-const whenOf = ({ due }: Call): string => (due === null ? '' : relative(due));
+const whenOf = ({ due }: Ping): string => (due === null ? '' : relative(due));

@@ -3,34 +3,34 @@ import { fromNow } from '../base/deadline.ts';
 import type { Collection } from '../store/collection.ts';
 import type { TableInfo } from '../table/views.ts';
 import {
-  type Call,
-  type Caller,
   type ClockDocument,
   hasClock,
   isReminder,
   isWatched,
-  keyOf,
   type Line,
-  limitOf,
-  momentsOf,
+  type Ping,
+  type Pinger,
   type Place,
   type Preference,
   type Preferences,
+  paceLimit,
+  reminderMoments,
   restsAt,
   type StandIns,
+  waitKey,
 } from './clock-document.ts';
-import { counted, MOST_AHEAD, whenUsed, withAway, withRest } from './counting.ts';
+import { countedUntil, MOST_AHEAD, whenUsed, withAway, withRest } from './counting.ts';
 import {
   afterStandIn,
-  awaitedOf,
+  awaitedPerson,
   callingAbsent,
   following,
   isWanted,
-  missesOf,
+  missCount,
   resumed,
 } from './following.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import { NEAR, nextStep, type Step, withDue } from './next-step.ts';
-import type { Pulse } from './pulse.ts';
 import { leaveHalf, whenThere } from './quiet-hours.ts';
 import type { Found, Spread } from './watch.ts';
 
@@ -42,8 +42,8 @@ export interface Circumstances {
   readonly tables: { info(tableId: string): Promise<TableInfo> };
   readonly standIns: StandIns;
   readonly preferences: Preferences;
-  readonly caller: Caller;
-  readonly pulse: Pulse;
+  readonly pinger: Pinger;
+  readonly heartbeat: Heartbeat;
   readonly spread: Spread;
   readonly clock: Clock;
   /** Throws once nothing may be done any more. */
@@ -53,8 +53,8 @@ export interface Circumstances {
 const NOBODY: Preference = { reminders: 'off', quiet: null, awayUntil: null };
 
 /** What the awaited player wants. */
-export const preferenceOf = async (preferences: Preferences, table: TableInfo): Promise<Preference> => {
-  const awaited = awaitedOf(table);
+export const awaitedPreference = async (preferences: Preferences, table: TableInfo): Promise<Preference> => {
+  const awaited = awaitedPerson(table);
   return awaited ? preferences.of(awaited.userId) : NOBODY;
 };
 
@@ -66,7 +66,7 @@ export function upToDate(
   clock: ClockDocument | undefined,
   table: TableInfo,
   { awayUntil, quiet }: Preference,
-  outages: Pulse['outages'],
+  outages: Heartbeat['outages'],
   now: number,
 ): ClockDocument {
   const current = following(clock, table, now, outages);
@@ -79,16 +79,21 @@ export function upToDate(
 }
 
 /** The moment that a table's message tells: until when the awaited player is away, or has time. */
-function end(clock: ClockDocument, table: TableInfo, outages: Pulse['outages'], now: number): number | null {
+function end(
+  clock: ClockDocument,
+  table: TableInfo,
+  outages: Heartbeat['outages'],
+  now: number,
+): number | null {
   if (clock.away !== null && clock.away > now) return clock.away;
-  return clock.awaited && hasClock(table) ? whenUsed(clock, limitOf(table.pace), outages, now) : null;
+  return clock.awaited && hasClock(table) ? whenUsed(clock, paceLimit(table.pace), outages, now) : null;
 }
 
 /** The clock with what its table's message says from now on; the same object if that's near enough. */
 function withTold(
   clock: ClockDocument,
   table: TableInfo,
-  outages: Pulse['outages'],
+  outages: Heartbeat['outages'],
   now: number,
 ): ClockDocument {
   const { told } = clock;
@@ -101,14 +106,14 @@ function withTold(
 function withReach(
   clock: ClockDocument,
   { unreachable, pace }: TableInfo,
-  outages: Pulse['outages'],
+  outages: Heartbeat['outages'],
   now: number,
 ): ClockDocument {
   const since = unreachable?.since;
   if (clock.unreachable === since) return clock;
-  const { unreachable: _, ...free } = counted(clock, outages, since ?? now);
+  const { unreachable: _, ...free } = countedUntil(clock, outages, since ?? now);
   if (since !== undefined) return { ...free, unreachable: since };
-  const passed = momentsOf(pace).filter(({ used }) => used <= free.used).length;
+  const passed = reminderMoments(pace).filter(({ used }) => used <= free.used).length;
   return { ...free, reminded: Math.min(free.reminded, passed) };
 }
 
@@ -116,14 +121,14 @@ function withReach(
  * Does what's due at one table. Each effect is stored before it's carried out, so that a run which was cut short is
  * simply repeated. Call it for one table at a time. Every method throws if it may work later.
  */
-export class Attendant {
+export class ClockWorker {
   readonly #all: Circumstances;
   readonly #lines: Lines;
 
   constructor(circumstances: Circumstances) {
     this.#all = circumstances;
-    const { caller, spread, assertRunning } = circumstances;
-    this.#lines = new Lines(caller, async () => {
+    const { pinger, spread, assertRunning } = circumstances;
+    this.#lines = new Lines(pinger, async () => {
       await spread.turn();
       assertRunning();
     });
@@ -144,23 +149,23 @@ export class Attendant {
 
   /** @returns null if something was due: then there may be more. */
   async #look(tableId: string): Promise<Found | null> {
-    const { tables, pulse, clock: time } = this.#all;
+    const { tables, heartbeat, clock: time } = this.#all;
     const table = await tables.info(tableId);
     if (!isWatched(table)) {
       await this.#end(table);
       return { until: null, hasClock: false };
     }
-    await pulse.check();
+    await heartbeat.check();
     const { clock: before, preference } = await this.#note(table);
     if (before.unreachable !== undefined) return { hasClock: true, until: before.due };
     const clock = await this.#tidy(before, table);
-    const step = nextStep(clock, table.pace, preference, pulse.outages, time.now());
+    const step = nextStep(clock, table.pace, preference, heartbeat.outages, time.now());
     if (step.kind === 'rest') return { hasClock: true, until: null };
     if (step.kind === 'wait') return { hasClock: true, until: step.until };
     if (step.kind === 'remind') await this.#remind(clock, table, step);
     else if (step.kind === 'askPause') await this.#askPause(clock, table);
     else if (step.kind === 'goOn') await this.#goOn(table);
-    else if (!(await this.#all.caller.reaches(table))) return null;
+    else if (!(await this.#all.pinger.reaches(table))) return null;
     else if (!hasClock(table)) await this.#fallSilent(clock, table);
     else await this.#standIn(clock, table);
     return null;
@@ -168,52 +173,52 @@ export class Attendant {
 
   /** Brings the stored clock up to date with its table, and the table's message if it says another time. */
   async #note(table: TableInfo): Promise<{ clock: ClockDocument; preference: Preference }> {
-    const { caller, preferences } = this.#all;
-    const preference = await preferenceOf(preferences, table);
+    const { pinger, preferences } = this.#all;
+    const preference = await awaitedPreference(preferences, table);
     let before: ClockDocument | undefined;
     const clock = await this.#save(table.id, (stored) => {
       before = stored;
       return this.#asOf(stored, table, preference);
     });
     const isRetimed = before?.told !== undefined && before.told !== clock.told;
-    if (isRetimed && before && keyOf(before) === keyOf(clock)) caller.retimed(table.id);
+    if (isRetimed && before && waitKey(before) === waitKey(clock)) pinger.retimed(table.id);
     return { clock, preference };
   }
 
   /** The clock as it is now, and when it's to be looked at. */
   #asOf(clock: ClockDocument | undefined, table: TableInfo, preference: Preference): ClockDocument {
-    const { pulse, clock: time } = this.#all;
+    const { heartbeat, clock: time } = this.#all;
     const now = time.now();
-    const known = upToDate(clock, table, preference, pulse.outages, now);
-    const current = withTold(callingAbsent(known, table), table, pulse.outages, now);
-    return withDue(current, table, preference, pulse.outages, now);
+    const known = upToDate(clock, table, preference, heartbeat.outages, now);
+    const current = withTold(callingAbsent(known, table), table, heartbeat.outages, now);
+    return withDue(current, table, preference, heartbeat.outages, now);
   }
 
   async #remind(clock: ClockDocument, table: TableInfo, step: Step & { kind: 'remind' }): Promise<void> {
     if (!clock.awaited) return;
     const { kind } = step.moment;
-    if (kind === 'waiting' && (await this.#all.caller.hasLeft(table, clock.awaited.userId)))
-      return this.#fallSilent(clock, table, momentsOf(table.pace).length);
-    const line: Line = { kind, key: keyOf(clock), ...clock.awaited, place: null };
+    if (kind === 'waiting' && (await this.#all.pinger.hasLeft(table, clock.awaited.userId)))
+      return this.#fallSilent(clock, table, reminderMoments(table.pace).length);
+    const line: Line = { kind, key: waitKey(clock), ...clock.awaited, place: null };
     this.#lines.isNew(table.id, line);
-    const { pulse, clock: time } = this.#all;
+    const { heartbeat, clock: time } = this.#all;
     await this.#change(table.id, ({ missed: _missed, ...before }) => ({
-      ...counted(before, pulse.outages, time.now()),
+      ...countedUntil(before, heartbeat.outages, time.now()),
       reminded: step.reminded,
       lines: [...before.lines.filter((each) => !isSame(each, line)), line],
     }));
   }
 
   async #askPause(clock: ClockDocument, { id, host }: TableInfo): Promise<void> {
-    const line: Line = { kind: 'paused', key: keyOf(clock), seat: 0, userId: host.userId, place: null };
+    const line: Line = { kind: 'paused', key: waitKey(clock), seat: 0, userId: host.userId, place: null };
     this.#lines.isNew(id, line);
     await this.#change(id, (before) => ({ ...before, lines: [...before.lines, line] }));
   }
 
   async #goOn({ id }: TableInfo): Promise<void> {
-    const { pulse, clock, caller } = this.#all;
-    await this.#change(id, (before) => resumed(before, pulse.outages, clock.now()));
-    caller.retimed(id);
+    const { heartbeat, clock, pinger } = this.#all;
+    await this.#change(id, (before) => resumed(before, heartbeat.outages, clock.now()));
+    pinger.retimed(id);
   }
 
   /** Without a clock, nobody is replaced, but the others may decide from now on. */
@@ -223,23 +228,23 @@ export class Attendant {
     reminded = before,
   ): Promise<void> {
     if (!awaited) return;
-    const { standIns, caller } = this.#all;
-    if (await standIns.fallSilent(id, awaited.seat, wait)) caller.moved(id);
+    const { standIns, pinger } = this.#all;
+    if (await standIns.fallSilent(id, awaited.seat, wait)) pinger.moved(id);
     await this.#change(id, (clock) => ({ ...clock, silent: true, reminded }));
   }
 
   async #standIn(clock: ClockDocument, { id, wait }: TableInfo): Promise<void> {
-    const { standIns, tables, preferences, caller, assertRunning, clock: time } = this.#all;
+    const { standIns, tables, preferences, pinger, assertRunning, clock: time } = this.#all;
     if (!clock.awaited) return;
     assertRunning();
     const { seat } = clock.awaited;
     const waiting = await this.#change(id, (before) => ({ ...before, acting: true }));
-    const isLast = missesOf(clock.misses, seat) + 1 >= MISSES;
+    const isLast = missCount(clock.misses, seat) + 1 >= MISSES;
     const hasActed = isLast
       ? await standIns.takeOver(id, seat, wait)
       : await standIns.standIn(id, seat, wait);
     const table = await tables.info(id);
-    const preference = await preferenceOf(preferences, table);
+    const preference = await awaitedPreference(preferences, table);
     const now = time.now();
     const after = await this.#change(id, (before) => {
       const next = hasActed
@@ -247,8 +252,8 @@ export class Attendant {
         : following({ ...before, acting: false }, table, now);
       return this.#asOf(next, table, preference);
     });
-    if (hasActed) caller.moved(id);
-    else if (keyOf(after) === keyOf(waiting)) throw new Error('no computer could act');
+    if (hasActed) pinger.moved(id);
+    else if (waitKey(after) === waitKey(waiting)) throw new Error('no computer could act');
   }
 
   /** The game is over, or nobody's time counts. */
@@ -259,24 +264,24 @@ export class Attendant {
   }
 
   #tidy(clock: ClockDocument, table: TableInfo): Promise<ClockDocument> {
-    const { pulse, clock: time, preferences } = this.#all;
-    const limit = limitOf(table.pace);
-    const callOf = async ({ kind, key, userId, seat }: Line, nonce: string): Promise<Call> => {
+    const { heartbeat, clock: time, preferences } = this.#all;
+    const limit = paceLimit(table.pace);
+    const pingFor = async ({ kind, key, userId, seat }: Line, nonce: string): Promise<Ping> => {
       const preference = await preferences.of(userId);
       const isTimed = isReminder(kind) && hasClock(table);
       const isAway = (preference.awayUntil ?? 0) > time.now();
-      const isNow = key === keyOf(clock) && table.status === 'playing';
+      const isNow = key === waitKey(clock) && table.status === 'playing';
       const before = clock.earlier?.at(-1)?.seat ?? null;
       return {
         ...{ kind, key, userId, nonce },
-        due: isTimed ? whenUsed(clock, limit, pulse.outages, time.now()) : null,
+        due: isTimed ? whenUsed(clock, limit, heartbeat.outages, time.now()) : null,
         direct: kind !== 'paused' && preference.reminders === 'direct' && !isAway,
         after: isReminder(kind) && isNow && !table.again && before !== seat ? before : null,
-        outcome: !isReminder(kind) || isNow ? null : missesOf(clock.misses, seat) > 0 ? 'timeUp' : 'over',
+        outcome: !isReminder(kind) || isNow ? null : missCount(clock.misses, seat) > 0 ? 'timeUp' : 'over',
         silent: whenThere(preference, time.now()) > time.now(),
       };
     };
-    return this.#lines.tidy(clock, table, callOf, (change) => this.#change(table.id, change));
+    return this.#lines.tidy(clock, table, pingFor, (change) => this.#change(table.id, change));
   }
 
   #change(id: string, change: (clock: ClockDocument) => ClockDocument): Promise<ClockDocument> {
@@ -307,14 +312,14 @@ const nameOf = (tableId: string, { kind, seat, key }: Line): string => `${tableI
  * known whether it was, the channel is searched for it first.
  */
 export class Lines {
-  readonly #caller: Caller;
+  readonly #pinger: Pinger;
   readonly #turn: () => Promise<void>;
   /** Lines that this run has stored and not yet tried to send. */
   readonly #fresh = new Set<string>();
 
   /** `turn` resolves when something may be sent. */
-  constructor(caller: Caller, turn: () => Promise<void>) {
-    this.#caller = caller;
+  constructor(pinger: Pinger, turn: () => Promise<void>) {
+    this.#pinger = pinger;
     this.#turn = turn;
   }
 
@@ -327,7 +332,7 @@ export class Lines {
   async tidy(
     clock: ClockDocument,
     table: TableInfo,
-    callOf: (line: Line, nonce: string) => Promise<Call>,
+    pingFor: (line: Line, nonce: string) => Promise<Ping>,
     save: Save,
   ): Promise<ClockDocument> {
     let current = clock;
@@ -337,13 +342,13 @@ export class Lines {
       if (wanted && line.place !== null) continue;
       await this.#turn();
       const isUnsent = this.#fresh.delete(name);
-      const call = await callOf(line, name);
-      const place = line.place ?? (isUnsent ? null : await this.#caller.find(table, call));
+      const ping = await pingFor(line, name);
+      const place = line.place ?? (isUnsent ? null : await this.#pinger.find(table, ping));
       if (wanted) {
-        const sent = place ?? (await this.#caller.call(table, call)) ?? 'nowhere';
+        const sent = place ?? (await this.#pinger.ping(table, ping)) ?? 'nowhere';
         current = await save(withPlace(line, sent));
       } else {
-        if (place !== null && place !== 'nowhere') await this.#caller.retract(table, call, place);
+        if (place !== null && place !== 'nowhere') await this.#pinger.retract(table, ping, place);
         current = await save(withoutLine(line));
       }
     }

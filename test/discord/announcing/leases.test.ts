@@ -1,9 +1,9 @@
 import { PermissionsBitField } from 'discord.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
-import { Batons } from '../../../src/discord/announcing/batons.ts';
+import { Leases } from '../../../src/discord/announcing/leases.ts';
 import { showLobby } from '../../../src/discord/handlers/opening.ts';
-import { BatonLost, HELD_FOR } from '../../../src/table/baton.ts';
+import { HELD_FOR, LeaseLost } from '../../../src/table/lease.ts';
 import type { TableService } from '../../../src/table/table-service.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
@@ -22,14 +22,14 @@ const TABLE = 't1';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What a process that always gets the baton may still send after `wait`. */
+/** What a process that always gets the lease may still send after `wait`. */
 async function during(wait: () => Promise<unknown>): Promise<() => void> {
-  const tables = { isShared: true, takeBaton: async () => 'held' } as unknown as TableService;
-  const batons = new Batons(tables, { clock: systemClock, log: recorder().log });
-  return (await batons.holding(TABLE, true, async () => {
+  const tables = { isShared: true, takeLease: async () => 'held' } as unknown as TableService;
+  const leases = new Leases(tables, { clock: systemClock, log: recorder().log });
+  return (await leases.holding(TABLE, true, async () => {
     await wait();
     try {
-      batons.assertHeld(TABLE);
+      leases.assertHeld(TABLE);
       return () => undefined;
     } catch (error) {
       return () => {
@@ -39,17 +39,17 @@ async function during(wait: () => Promise<unknown>): Promise<() => void> {
   }))!;
 }
 
-it('a baton is held for as long as its process goes on', async () => {
+it('a lease is held for as long as its process goes on', async () => {
   const send = await during(() => vi.advanceTimersByTimeAsync(3 * HELD_FOR));
   expect(send).not.toThrow();
 });
 
-it('a process that stood still does not go on with what it was about to send, though the baton is free again', async () => {
+it('a process that stood still does not go on with what it was about to send, though the lease is free again', async () => {
   const send = await during(() => {
     vi.setSystemTime(Date.now() + 2 * HELD_FOR);
     return vi.advanceTimersByTimeAsync(HELD_FOR);
   });
-  expect(send).toThrow(BatonLost);
+  expect(send).toThrow(LeaseLost);
 });
 
 /** A game at a table that other processes may tell of. */
@@ -66,11 +66,11 @@ it.each([1, 2, 3])(
   async (times) => {
     const { at, channel, announcer, id } = await playing();
     let left = times;
-    const { takeBaton, read } = at.tables;
+    const { takeLease, read } = at.tables;
     let isNew = false;
-    vi.spyOn(at.tables, 'takeBaton').mockImplementation((...asked) => {
+    vi.spyOn(at.tables, 'takeLease').mockImplementation((...asked) => {
       isNew = true;
-      return takeBaton.apply(at.tables, asked);
+      return takeLease.apply(at.tables, asked);
     });
     vi.spyOn(at.tables, 'read').mockImplementation(async (...asked) => {
       const found = await read.apply(at.tables, asked as Parameters<typeof read>);
