@@ -1,6 +1,6 @@
-import type { GameAction, GameEvent, GameView } from '../src/games/game.ts';
+import type { ChoiceOption, GameAction, GameEvent, GameView } from '../src/games/game.ts';
 import type { Translate } from '../src/i18n/fluent/translate.ts';
-import type { ChoiceOption, HighlightShown } from '../src/telling/scene.ts';
+import type { HighlightShown } from '../src/telling/scene.ts';
 import type { EmojiArt, Painting, SizedBackdrop } from './painting.ts';
 import type { Rect, Sector } from './parts/shapes.ts';
 import type { Pen } from './pen.ts';

@@ -12,8 +12,6 @@ export function drawable(name: string, otherwise: string): string {
 
 /** A scene prepared for drawing: with the theme itself, and names cleaned up. */
 export interface PreparedScene<View, Event> extends TextScene<View, Event> {
-  /** For pictures, by seat. */
-  readonly names: readonly string[];
   readonly theme: Theme;
   readonly isMarked: boolean;
 }

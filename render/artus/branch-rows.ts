@@ -1,12 +1,13 @@
+import type { Branch, Outcome } from '../../src/games/artus/outcomes.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { describePlace, describeReach } from '../../src/telling/artus/choices.ts';
 import { signed } from '../../src/telling/text.ts';
 import { addUp } from '../parts/shapes.ts';
 import { NARROWEST, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { type Drawn, fitsPlate, inFewest } from './outcome-rows.ts';
-import { type Branch, describePlace, describeReach, type Outcome } from './outcomes.ts';
 import { BOTTOM, drawSectionRule, LEFT, RIGHT, TOP } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawChoiceNumber, LEAST, numberWidth } from './sheet.ts';
 import { INDENT, POINTS_GAP, rivalsLine, turnLine } from './shift-lines.ts';

@@ -1,7 +1,16 @@
+import {
+  type ChoiceKind,
+  cardsOnPile,
+  type Lack,
+  lacking,
+  type Outcome,
+  onlyCard,
+} from '../../src/games/artus/outcomes.ts';
 import { cardRow, rankedKnights } from '../../src/games/artus/reading.ts';
 import type { ArtusView, CardId, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { describeLack } from '../../src/telling/artus/choices.ts';
 import { cardHelp, cardName, scoringNote } from '../../src/telling/artus/sentences.ts';
 import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
@@ -9,15 +18,6 @@ import type { Pen } from '../pen.ts';
 import { chairAngle, glow, spotOutside } from './board.ts';
 import { type CardKey, cardKeys } from './card-keys.ts';
 import { bothLegend, type Entries, signLegend } from './legends.ts';
-import {
-  type ChoiceKind,
-  cardsOnPile,
-  describeLack,
-  type Lack,
-  lacking,
-  type Outcome,
-  onlyCard,
-} from './outcomes.ts';
 import { arms, figurePiece, type Piece, space, textPiece, unmetPlate } from './pieces.ts';
 import { type ArtusScene, drawChoiceNumber, LEAST, numberWidth, shortSign } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';

@@ -1,10 +1,22 @@
 import { VARIANTS } from '../../src/games/artus/data.ts';
+import {
+  type ArtusOption,
+  artusOutcome,
+  type Branch,
+  type ChoiceKind,
+  groupBranches,
+  type Outcome,
+  onlyCard,
+  onlyChairLeft,
+  playedCard,
+} from '../../src/games/artus/outcomes.ts';
 import { cardRow, movableKing, rankedKnights } from '../../src/games/artus/reading.ts';
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { type Detail, describeArtusOutcome, describeBranch } from '../../src/telling/artus/choices.ts';
 import { cardLabel, phaseLabel } from '../../src/telling/artus/sentences.ts';
-import { positionLines } from '../../src/telling/artus/table.ts';
+import { describeHeld, positionLines } from '../../src/telling/artus/table.ts';
 import { requireChooser, shortNames } from '../../src/telling/scene.ts';
 import { joinAlt, limitedAltList, limitedList, signed } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
@@ -23,23 +35,9 @@ import {
   numberedChairs,
 } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
-import { describeHeld, drawHandPanel } from './hand.ts';
+import { drawHandPanel } from './hand.ts';
 import { heldCards } from './held.ts';
 import { drawOutcomeRows, outcomeRowsAt } from './outcome-rows.ts';
-import {
-  type ArtusOption,
-  artusOutcome,
-  type Branch,
-  type ChoiceKind,
-  type Detail,
-  describeArtusOutcome,
-  describeBranch,
-  groupBranches,
-  type Outcome,
-  onlyCard,
-  onlyChairLeft,
-  playedCard,
-} from './outcomes.ts';
 import { drawPileRows } from './pile-rows.ts';
 import {
   BOTTOM,

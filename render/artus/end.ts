@@ -3,26 +3,27 @@ import {
   collectPlays,
   figurePlayed,
   type Play,
+  rankPlayers,
   seatRank,
 } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
 import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { courseWords, momentWords, turningWords, wonWords } from '../../src/telling/artus/end.ts';
 import { cardHead } from '../../src/telling/artus/sentences.ts';
 import { positionLines, scoresLine } from '../../src/telling/artus/table.ts';
 import type { HighlightShown } from '../../src/telling/scene.ts';
-import { COLUMN_NAME, distinctNames, shortNames } from '../../src/telling/scene.ts';
-import { joinAlt, joinText, signed } from '../../src/telling/text.ts';
+import { momentLines, shortNames } from '../../src/telling/scene.ts';
+import { joinAlt, joinText } from '../../src/telling/text.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { drawChart, drawChartHead, shownMoments } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
-import { drawMoment, drawPodium, momentLines } from '../parts/podium.ts';
+import { drawMoment, drawPodium } from '../parts/podium.ts';
 import { inset, type Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
 import { breakdownHeight, breakdownLines, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
-import { rankPlayers, rankStands } from './ranking.ts';
+import { rankStands } from './ranking.ts';
 import { type ArtusScene, drawChip, LEAST, SIZE } from './sheet.ts';
 
 const MARGIN = 14;
@@ -100,29 +101,6 @@ function drawPlay(pen: Pen, t: Translate, play: Play, { x, y: top, width, height
 /** Lines of words that a moment has room for, and the width of its plays beside them. */
 const MOMENT = { lines: 9, plays: 400 } as const;
 
-/** Why the round turned the game: who was ahead after it, and stayed there. */
-function leadWords({ names, t, view }: ArtusScene, row: number): string[] {
-  const scores = view.scoresByRound[row];
-  if (scores === undefined) return [];
-  const seats = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
-  const [leader = 0, second = 0] = seats;
-  const who = (seat: Seat) => (seat === view.viewer ? 'you' : 'other');
-  const first = { who: who(leader), name: names[leader] ?? '', points: scores[leader]! };
-  const next = { rival: who(second), second: names[second] ?? '', next: scores[second]! };
-  return [t('artus-picture-end-leads', { ...first, ...next, round: row + 1 })];
-}
-
-const momentWords = (scene: ArtusScene, { kind, row, sentences }: HighlightShown<ArtusEvent>): string[] => [
-  ...sentences,
-  ...(kind === 'turning' ? leadWords(scene, row) : []),
-];
-
-/** What turned the game, if that's another moment than the one that's shown. */
-function turningWords(scene: ArtusScene): string[] {
-  const { row = 0, sentences = [] } = scene.highlight?.turning ?? {};
-  return sentences.length === 0 ? [] : [...sentences, ...leadWords(scene, row)];
-}
-
 /** The moment in words, and its plays beside them, or what turned the game if that's another one. */
 function drawHighlight(pen: Pen, scene: ArtusScene, highlight: HighlightShown<ArtusEvent>, area: Rect): void {
   const told = momentWords(scene, highlight);
@@ -144,36 +122,6 @@ function drawHighlight(pen: Pen, scene: ArtusScene, highlight: HighlightShown<Ar
     const y = area.y + 20 + (i + 0.5) * pitch - height / 2;
     drawPlay(pen, scene.t, play, { x, y, width: MOMENT.plays - 22, height });
   });
-}
-
-/** Who has won and by how much. */
-function wonWords(scene: ArtusScene, names: readonly string[]): string[] {
-  const { t } = scene;
-  const ranks = rankPlayers(scene);
-  const best = ranks[0]!;
-  const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
-  const next = ranks[winners.length];
-  return [
-    t(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
-      names: t('artus-list', { names: winners }),
-    }),
-    ...(next
-      ? [t('artus-picture-end-ahead', { lead: best.score - next.score, name: names[next.seat] ?? '' })]
-      : []),
-  ];
-}
-
-/** The scores by round, as columns in the order of these seats. */
-function courseWords(scene: ArtusScene, seats: readonly Seat[]): string[] {
-  const { t, view } = scene;
-  const names = distinctNames(scene, COLUMN_NAME);
-  const row = (of: (seat: Seat) => string) => seats.map(of).join(t('artus-picture-comma'));
-  return [
-    t('artus-picture-text-by-round', { names: row((seat) => names[seat] ?? '') }),
-    ...view.scoresByRound.map((scores, i) =>
-      t('language-colon', { head: String(i + 1), text: row((seat) => signed(scores[seat] ?? 0, false)) }),
-    ),
-  ];
 }
 
 export function endPainting(scene: ArtusScene): Painting {

@@ -1,7 +1,13 @@
 import { pilesInPlay } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { cardHelp, cardLabel } from '../../src/telling/artus/sentences.ts';
-import { playedLine, playerLine, positionLines, scoresLine } from '../../src/telling/artus/table.ts';
+import { cardHelp } from '../../src/telling/artus/sentences.ts';
+import {
+  describeHeld,
+  playedLine,
+  playerLine,
+  positionLines,
+  scoresLine,
+} from '../../src/telling/artus/table.ts';
 import { requireViewer, shortNames } from '../../src/telling/scene.ts';
 import { joinAlt, joinText, signed } from '../../src/telling/text.ts';
 import type { Spot, Spots } from '../painter.ts';
@@ -117,14 +123,6 @@ export function handSpots(scene: ArtusScene): Spots {
     spots.set(`now-${i}`, { ...now, number: [now.x - 4, now.y + now.height - 4] });
   });
   return spots;
-}
-
-/** A card of the hand by its name, and what it would score now if it scores Knights. */
-export function describeHeld({ t }: ArtusScene, { card, now: worth }: HeldCard): string {
-  const played = cardLabel(t, card);
-  if (worth === null) return played;
-  const said = { played, now: worth.points };
-  return worth.isMet ? t('artus-picture-alt-card-now', said) : t('artus-picture-alt-card-unmet', said);
 }
 
 export function handPainting(scene: ArtusScene): Painting {

@@ -1,7 +1,15 @@
 import { chairValue } from '../../src/games/artus/data.ts';
+import {
+  lacking,
+  type Outcome,
+  onlyCard,
+  onlyChairLeft,
+  playedCard,
+} from '../../src/games/artus/outcomes.ts';
 import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Translate } from '../../src/i18n/fluent/translate.ts';
+import { describeAction, describeLack } from '../../src/telling/artus/choices.ts';
 import { cardLabel, describeScored } from '../../src/telling/artus/sentences.ts';
 import { signed } from '../../src/telling/text.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -9,15 +17,6 @@ import { addUp, fittingShare, type Rect } from '../parts/shapes.ts';
 import { NARROWEST, small, textWidth, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import {
-  describeAction,
-  describeLack,
-  lacking,
-  type Outcome,
-  onlyCard,
-  onlyChairLeft,
-  playedCard,
-} from './outcomes.ts';
 import { BOTTOM, drawSectionRule, LEFT, partition, RIGHT, TOP, WIDTH } from './sections.ts';
 import {
   type ArtusScene,

@@ -1,9 +1,9 @@
+import { cardsOnPile } from '../../src/games/artus/outcomes.ts';
 import type { CardId, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Pen } from '../pen.ts';
 import { drawCardChip, signWidth } from './card-chips.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
-import { cardsOnPile } from './outcomes.ts';
 import { drawSectionRule, LEFT, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, drawChoiceNumber, LEAST } from './sheet.ts';
 

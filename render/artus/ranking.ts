@@ -1,23 +1,10 @@
-import { seatRank } from '../../src/games/artus/reading.ts';
+import { rankPlayers, seatRank } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { yesOrNo } from '../../src/telling/artus/sentences.ts';
 import { shortened, signed } from '../../src/telling/text.ts';
 import { headlineText } from '../parts/headline.ts';
 import type { Stand } from '../parts/podium.ts';
 import type { ArtusScene } from './sheet.ts';
-
-interface Ranked {
-  readonly seat: Seat;
-  readonly place: number;
-  readonly score: number;
-}
-
-/** Best first; equal scores share a place. */
-export function rankPlayers({ view }: ArtusScene): Ranked[] {
-  return view.players
-    .map(({ score }, seat) => ({ seat, score, place: seatRank(view, seat).place }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
-}
 
 /** A player's place, as it's written on a plate. */
 export const rankLabel = ({ t, view }: ArtusScene, seat: Seat): string => {

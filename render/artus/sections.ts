@@ -1,4 +1,4 @@
-import { hasLeader, rankedKnights, seatRank } from '../../src/games/artus/reading.ts';
+import { hasLeader, rankedKnights, rankPlayers, seatRank } from '../../src/games/artus/reading.ts';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { signed } from '../../src/telling/text.ts';
@@ -9,7 +9,7 @@ import { small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { laurel, rankSign } from './panel.ts';
-import { rankLabel, rankPlayers } from './ranking.ts';
+import { rankLabel } from './ranking.ts';
 import { type ArtusScene, CHIP, drawChip, LEAST, PANEL } from './sheet.ts';
 import { cardsHeight, drawCards, type HeldCard, layOutSmallCards } from './small-cards.ts';
 

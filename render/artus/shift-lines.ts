@@ -1,3 +1,4 @@
+import type { Outcome } from '../../src/games/artus/outcomes.ts';
 import type { Turn } from '../../src/games/artus/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { signed } from '../../src/telling/text.ts';
@@ -6,7 +7,6 @@ import { addUp } from '../parts/shapes.ts';
 import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import type { Outcome } from './outcomes.ts';
 import { LEFT, RIGHT } from './sections.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 

@@ -19,6 +19,7 @@ import {
   choiceLines,
   countAlike,
   courtOutcome,
+  describeRowNeeds,
   hasOtherTiles,
   lacksBids,
   type Outcome,
@@ -58,7 +59,7 @@ import {
 import { groupSize } from './groups.ts';
 import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
-import { describeRowNeeds, drawRefill, isTallRefill } from './refill.ts';
+import { drawRefill, isTallRefill } from './refill.ts';
 import { type CourtScene, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { favorDie } from './tokens.ts';

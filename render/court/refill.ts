@@ -1,10 +1,7 @@
-import { type Wanted, wantedCourtiers } from '../../src/games/court/reading.ts';
-import type { CourtView } from '../../src/games/court/types.ts';
+import { type Need, rowNeeds, type Wanted } from '../../src/games/court/reading.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import type { Outcome } from '../../src/telling/court/choices.ts';
 import { shield } from '../parts/heraldry.ts';
-import { addUp } from '../parts/shapes.ts';
 import { small, textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin } from './coins.ts';
@@ -33,47 +30,6 @@ export const isTallRefill = (outcomes: readonly Outcome[]): boolean =>
   outcomes[0]?.action.type === 'refill' && outcomes.length > MOST_ROWS && outcomes.length <= ROWS_LISTED;
 
 const LINE = { size: 28, minSize: 26, weight: 'normal' } as const;
-
-interface Need {
-  readonly seat: Seat;
-  /** Null if nobody in the peasantry helps. */
-  readonly wanted: Wanted | null;
-}
-
-/** What of that the peasantry has; null if that isn't enough. */
-function wantedFrom(peasantry: CourtView['peasantry'], wanted: Wanted): Wanted | null {
-  const types = wanted.types.filter((id) => peasantry[id] > 0);
-  if (wanted.how === 'all') return types.length === wanted.types.length ? wanted : null;
-  const least = wanted.how === 'count' ? wanted.count : 1;
-  return addUp(types.map((id) => peasantry[id])) < least ? null : { ...wanted, types };
-}
-
-/** What everyone needs from the new row for a higher score, clockwise from the seat, which is the first. */
-export const rowNeeds = ({ players, peasantry }: CourtView, seat: Seat): readonly Need[] =>
-  players.map((_, i) => {
-    const at = (seat + i) % players.length;
-    return { seat: at, wanted: wantedFrom(peasantry, wantedCourtiers(players[at]!)) };
-  });
-
-/** What of the peasantry makes a score higher, if anybody, somebody else's if there's a name. */
-const needsWords = (t: Translate, wanted: Wanted | null, name: string | null): string =>
-  t('court-picture-text-needs', {
-    whose: name === null ? 'own' : 'other',
-    name: name ?? '',
-    how: wanted?.how ?? 'none',
-    count: wanted?.how === 'count' ? wanted.count : 1,
-    courtiers: (wanted?.types ?? []).map((courtier) => t('court-some-object', { courtier, count: 1 })),
-  });
-
-/** The same in words, a sentence each. */
-export const describeRowNeeds = (
-  { view, t }: Pick<CourtScene, 'view' | 't'>,
-  seat: Seat,
-  names: readonly string[],
-): string[] =>
-  rowNeeds(view, seat).map((need) =>
-    needsWords(t, need.wanted, need.seat === seat ? null : (names[need.seat] ?? '')),
-  );
 
 /** Between the signs of what's needed. */
 const GAP = 6;

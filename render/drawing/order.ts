@@ -1,8 +1,7 @@
-import type { GameAction, GameEvent, GameId, GameView, Seat } from '../../src/games/game.ts';
+import type { ChoiceOption, GameAction, GameEvent, GameId, GameView, Seat } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { locales, translator } from '../../src/i18n/index.ts';
-import type { ChoiceOption } from '../../src/telling/scene.ts';
 import { annotated, marked } from '../annotations.ts';
 import { type ChancesScene, chancesPainting } from '../chances.ts';
 import type { AnyPainter, Scene, Spots, Style } from '../painter.ts';

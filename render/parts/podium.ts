@@ -1,5 +1,4 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import type { HighlightShown } from '../../src/telling/scene.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
@@ -230,20 +229,6 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
       });
   });
   pen.fillRect(left, floor - 1.5, pitch * order.length, 3, theme.ink);
-}
-
-/** A moment's sentences below its title, and those of the turning point if that's another one: a text each. */
-export function momentLines(
-  t: Translate,
-  highlight: HighlightShown<unknown> | undefined,
-  told: readonly string[],
-  turning: readonly string[],
-): string[] {
-  if (!highlight) return [];
-  const text = (head: string, sentences: readonly string[]) =>
-    t('language-colon', { head, text: sentences.join(' ') });
-  const turned = turning.length === 0 ? [] : [text(highlight.turning?.title ?? '', turning)];
-  return [text(highlight.title, told), ...turned];
 }
 
 const SIGN = 44;

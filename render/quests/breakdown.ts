@@ -1,5 +1,4 @@
-import type { Seat } from '../../src/games/game.ts';
-import { totalValue } from '../../src/games/quests/reading.ts';
+import type { Ranked } from '../../src/games/quests/reading.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { addUp, type Rect } from '../parts/shapes.ts';
@@ -9,31 +8,6 @@ import { drawIcon } from './cards/icons.ts';
 import { drawBand } from './legend.ts';
 import type { CardGameScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
-
-/** A player with what decides the place. */
-export interface Ranked {
-  readonly seat: Seat;
-  readonly place: number;
-  readonly score: number;
-  readonly knights: number;
-  /** Those the player has taken. */
-  readonly adventures: readonly AdventureView[];
-  readonly trophies: number;
-}
-
-/** Best first; players with the same score and the same number of knights share a place. */
-export function rankPlayers({ view }: CardGameScene): Ranked[] {
-  const { players } = view;
-  const places =
-    view.places ?? players.map(({ score }) => 1 + players.filter((other) => other.score > score).length);
-  const placeOf = (seat: Seat) => places[seat] ?? 1;
-  return players
-    .map(({ score, knights, trophies }, seat) => {
-      const adventures = view.adventures.filter(({ taken }) => taken?.seat === seat);
-      return { seat, score, knights, place: placeOf(seat), adventures, trophies: totalValue(trophies) };
-    })
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
-}
 
 const LEFT = 36;
 

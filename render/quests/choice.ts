@@ -1,4 +1,12 @@
 import type { Seat } from '../../src/games/game.ts';
+import {
+  type CardGameOption,
+  cardGameOutcome,
+  commonTarget,
+  isNumbered,
+  type Outcome,
+} from '../../src/games/quests/outcomes.ts';
+import { briefLines, describeCardGameOutcome } from '../../src/telling/quests/choices.ts';
 import { knightList } from '../../src/telling/quests/sentences.ts';
 import { ALT_NAME } from '../../src/telling/quests/table.ts';
 import { requireChooser, shortNames } from '../../src/telling/scene.ts';
@@ -15,15 +23,6 @@ import {
   stripBackdrop,
 } from './decision.ts';
 import { drawHand } from './hand.ts';
-import {
-  briefLines,
-  type CardGameOption,
-  cardGameOutcome,
-  commonTarget,
-  describeCardGameOutcome,
-  isNumbered,
-  type Outcome,
-} from './outcome.ts';
 import { drawPayments, layOutPayments } from './payments.ts';
 import type { CardGameScene } from './sheet.ts';
 

@@ -1,11 +1,19 @@
+import { type Ranked, rankPlayers } from '../../src/games/quests/reading.ts';
 import type { CardGameEvent } from '../../src/games/quests/types.ts';
+import {
+  courseLines,
+  hasTurning,
+  momentSentences,
+  tieWords,
+  turningSentences,
+} from '../../src/telling/quests/end.ts';
 import { ALT_NAME, tableText } from '../../src/telling/quests/table.ts';
-import { shortNames } from '../../src/telling/scene.ts';
+import { momentLines, shortNames } from '../../src/telling/scene.ts';
 import { joinAlt, joinText } from '../../src/telling/text.ts';
 import { cachedBackdrop, type Painting, type SizedBackdrop } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, shownMoments } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
-import { drawMoment, drawPodium, momentLines, type Stand } from '../parts/podium.ts';
+import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { addUp, inset, type Rect } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -13,14 +21,7 @@ import { small, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawVignette } from './art/vignette.ts';
-import {
-  breakdownHeight,
-  breakdownRows,
-  drawBreakdown,
-  type Ranked,
-  type Row,
-  rankPlayers,
-} from './breakdown.ts';
+import { breakdownHeight, breakdownRows, drawBreakdown, type Row } from './breakdown.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawAdversary } from './cards/adversaries.ts';
 import type { CardGameScene } from './sheet.ts';
@@ -154,43 +155,6 @@ function drawMomentCard(pen: Pen, scene: CardGameScene, subject: Subject, area: 
   drawAdversary(pen, subject.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
 }
 
-const hasTurning = ({ highlight }: CardGameScene): boolean =>
-  (highlight?.turning?.sentences ?? []).length > 0;
-
-/** From how many points to how many the reader's best turn brought them, less what they paid. */
-function riseWords({ highlight, t, view }: CardGameScene): readonly string[] {
-  const { viewer, scoresByTurn } = view;
-  if (highlight === undefined || viewer === null) return [];
-  const after = scoresByTurn[highlight.row]?.[viewer] ?? 0;
-  const before = scoresByTurn[highlight.row - 1]?.[viewer] ?? 0;
-  return [t('quests-picture-end-rise', { before, after })];
-}
-
-/** Who leads after the turn in which the game was turned, and by how much. */
-function leadWords({ names, t, view }: CardGameScene, row: number): readonly string[] {
-  const scores = view.scoresByTurn[row];
-  if (scores === undefined) return [];
-  const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
-  const leader = scores.indexOf(points);
-  const own = leader === view.viewer ? 'yes' : 'no';
-  const id = row === view.scoresByTurn.length - 1 ? 'quests-picture-end-wins' : 'quests-picture-end-leads';
-  return [t(id, { own, name: names[leader] ?? '', points, next })];
-}
-
-/** What turned the game and how it left the players, if that's another moment than the one that's shown. */
-function turningSentences(scene: CardGameScene): readonly string[] {
-  const { row = 0, sentences = [] } = scene.highlight?.turning ?? {};
-  return sentences.length === 0 ? [] : [...sentences, ...leadWords(scene, row)];
-}
-
-/** What made the moment, and how it left the players if it turned the game. */
-function momentSentences(scene: CardGameScene): readonly string[] {
-  const { highlight } = scene;
-  if (highlight === undefined) return [];
-  const { kind, row, sentences } = highlight;
-  return [...sentences, ...(kind === 'turning' ? leadWords(scene, row) : riseWords(scene))];
-}
-
 /** Of the heading of what turned the game, below another moment. */
 const TURNING = { sign: 40, height: 52 } as const;
 
@@ -222,40 +186,6 @@ function drawHighlight(pen: Pen, scene: CardGameScene, details: Details): void {
   const height = hasTurning(scene) ? below.y - area.y : area.height;
   const drawing = { ...area, height, x: right - beside, width: beside - 20 };
   if (subject) drawMomentCard(pen, scene, subject, drawing);
-}
-
-/** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
-function tieWords({ t }: CardGameScene, ranks: readonly Ranked[], names: readonly string[]): string[] {
-  const places = [...new Set(ranks.map(({ place }) => place))].map((place) =>
-    ranks.filter((rank) => rank.place === place),
-  );
-  const named = (group: readonly Ranked[]) => group.map(({ seat }) => names[seat] ?? '');
-  return places.flatMap((ahead, i) => {
-    const [first] = ahead;
-    const behind = places[i + 1] ?? [];
-    const [next] = behind;
-    if (first === undefined || next === undefined || first.score !== next.score) return [];
-    return [
-      t('quests-picture-tie', {
-        names: named(ahead),
-        count: ahead.length,
-        others: named(behind),
-        cards: first.knights,
-        fewer: next.knights,
-      }),
-    ];
-  });
-}
-
-/** Scores after evenly spaced turns, including the last. */
-function courseLines({ view, t }: CardGameScene): string[] {
-  const { scoresByTurn } = view;
-  const step = Math.max(1, Math.ceil(scoresByTurn.length / 10));
-  return scoresByTurn.flatMap((scores, i) =>
-    (scoresByTurn.length - 1 - i) % step === 0
-      ? [t('language-colon', { head: String(i + 1), text: scores.join(' ') })]
-      : [],
-  );
 }
 
 export function endPainting(scene: CardGameScene): Painting {

@@ -1,5 +1,4 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import {
   affordableModes,
   handStrengths,
@@ -8,18 +7,10 @@ import {
   LIVERIES,
   type Livery,
   payableAdventures,
-  withinReach,
 } from '../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
-import {
-  adversaryData,
-  adversaryList,
-  knightList,
-  listedOrNone,
-} from '../../src/telling/quests/sentences.ts';
-import { ALT_NAME, displayLine, playersLine } from '../../src/telling/quests/table.ts';
-import { requireViewer, shortNames } from '../../src/telling/scene.ts';
-import { joinAlt, joinText } from '../../src/telling/text.ts';
+import { handAlt, handText } from '../../src/telling/quests/hand.ts';
+import { requireViewer } from '../../src/telling/scene.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
@@ -35,83 +26,6 @@ import { EDGE, LEGEND_LINE, layOutTaken } from './standings.ts';
 import { ADVENTURES_SPOT } from './table.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { turnSpot } from './track.ts';
-
-function strengthWords(
-  hand: readonly KnightCard[],
-  word: (colour: Livery, alone: number, merlins: number) => string,
-): string[] {
-  const all = handStrengths(hand);
-  return [
-    ...KNIGHT_COLOURS.map((colour) => word(colour, all[colour], all[colour] > 0 ? all.merlin : 0)),
-    ...(all.merlin > 0 ? [word('merlin', all.merlin, 0)] : []),
-  ];
-}
-
-const targetWords = ({ view, t }: CardGameScene, seat: Seat): string[] =>
-  withinReach(view, seat).map(({ card, mode, isWon }) => {
-    const result = view.variant === 'basic' ? 'plain' : isWon ? 'won' : 'sealed';
-    return t('quests-picture-text-target', { ...adversaryData(card), mode, result });
-  });
-
-const payableWords = (
-  { view, t }: CardGameScene,
-  seat: Seat,
-  named: 'quests-adventure' | 'quests-adventure-the',
-): string[] => payableAdventures(view, seat).map(({ id }) => t(named, { adventure: id }));
-
-function handAlt(scene: CardGameScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, t } = scene;
-  const name = shortNames(scene, ALT_NAME)[seat] ?? '';
-  const strengths = strengthWords(hand, (colour, alone, merlins) =>
-    t('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
-  ).join(t('quests-comma'));
-  const knights = knightList(t, hand);
-  const adversaries = adversaryList(t, view.players[seat]?.trophies ?? []);
-  const adventures = payableWords(scene, seat, 'quests-adventure-the');
-  const targets = targetWords(scene, seat);
-  return joinAlt([
-    scene.isRiddle
-      ? t('language-sentence', { text: `${t('quests-picture-text-hand', { name })} ${knights}` })
-      : t('quests-picture-alt-hand', { name, knights, strengths }),
-    t('quests-picture-alt-trophies', { adversaries }),
-    ...(view.toAct === seat
-      ? [
-          adventures.length === 0
-            ? t('quests-picture-alt-can-take-none')
-            : t('quests-picture-alt-can-take', { adventures }),
-          targets.length === 0
-            ? t('quests-picture-alt-can-beat-none')
-            : t('quests-picture-alt-can-beat', { adversaries: targets }),
-        ]
-      : []),
-    displayLine(scene),
-    playersLine(scene),
-  ]);
-}
-
-function handText(scene: CardGameScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, t } = scene;
-  const listed = (all: readonly string[]) => listedOrNone(t, all);
-  const adversaries = adversaryList(t, view.players[seat]?.trophies ?? []);
-  return joinText([
-    t('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
-    hand.length === 0 ? t('quests-picture-text-no-knights') : knightList(t, hand),
-    ...(scene.isRiddle
-      ? []
-      : strengthWords(hand, (colour, alone, merlins) =>
-          t('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
-        )),
-    t('quests-picture-text-trophies', { adversaries }),
-    ...(view.toAct === seat
-      ? [
-          t('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
-          t('quests-picture-text-can-take', {
-            adventures: listed(payableWords(scene, seat, 'quests-adventure')),
-          }),
-        ]
-      : []),
-  ]);
-}
 
 const LEFT = SHEET.x + 22;
 

@@ -1,10 +1,10 @@
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import type { Outcome } from '../../src/games/quests/outcomes.ts';
 import { joinedStrengths, LIVERIES, type Livery } from '../../src/games/quests/reading.ts';
 import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawLivery } from './cards/knights.ts';
-import type { Outcome } from './outcome.ts';
 import { type CardGameScene, PANEL } from './sheet.ts';
 
 /** The strength of each colour that's left with Merlins, and Merlins' own. */

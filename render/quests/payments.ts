@@ -1,6 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
-import { cardKind } from '../../src/games/quests/data.ts';
-import { faceValue, totalValue } from '../../src/games/quests/reading.ts';
+import { cardKind, cardValue } from '../../src/games/quests/data.ts';
+import type { Outcome } from '../../src/games/quests/outcomes.ts';
+import { totalValue } from '../../src/games/quests/reading.ts';
 import type {
   AdventureId,
   AdversaryCard,
@@ -20,7 +21,6 @@ import { drawHandStrip, drawOwnHand } from './held.ts';
 import { drawKept, drawKeptHeads, KEPT_LEFT } from './kept.ts';
 import { drawBand } from './legend.ts';
 import { drawNumberButton } from './number.ts';
-import type { Outcome } from './outcome.ts';
 import { type CardGameScene, DISPLAY, LAST, PANEL } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
 
@@ -143,7 +143,7 @@ function drawGroupHead(
   const y = top + HEADING.line / 2;
   drawBand(pen, { x: LEFT - 8, y: top, width: WIDTH + 16, height: heading });
   const result = gains.length === 0 ? 'sealed' : gains.length > 1 ? 'column' : 'won';
-  const cost = faceValue(action.card) * (action.mode === 'double' ? 2 : 1);
+  const cost = cardValue(action.card) * (action.mode === 'double' ? 2 : 1);
   const told = [
     t('quests-picture-choice-group', { price: action.mode, cost, result }),
     ...(ends === null ? [] : [t('quests-picture-choice-ends')]),

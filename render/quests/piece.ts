@@ -1,5 +1,4 @@
-import { ADVENTURES, ADVERSARY_NUMBERS, cardKind, KINDS } from '../../src/games/quests/data.ts';
-import { faceValue } from '../../src/games/quests/reading.ts';
+import { ADVENTURES, ADVERSARY_NUMBERS, cardKind, cardValue, KINDS } from '../../src/games/quests/data.ts';
 import type { AdventureNeed, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
 import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { composed } from '../../src/i18n/fluent/translate.ts';
@@ -48,7 +47,7 @@ function kindPiece(kind: Kind, t: Translate): Described {
     says: saysOf('quests-picture-piece-kind', t, {
       cards: addUp(numbers.map(({ count }) => count)),
       numbers: numbers
-        .map(({ card, count }) => t('quests-picture-piece-number', { count, value: faceValue(card) }))
+        .map(({ card, count }) => t('quests-picture-piece-number', { count, value: cardValue(card) }))
         .join(t('quests-comma')),
     }),
     example: [],
@@ -60,13 +59,13 @@ function kindPiece(kind: Kind, t: Translate): Described {
 function exactly(total: number, cards: readonly AdversaryCard[]): readonly AdversaryCard[] | null {
   if (total === 0) return [];
   for (const [i, card] of cards.entries()) {
-    if (faceValue(card) > total) continue;
+    if (cardValue(card) > total) continue;
     const others = cards.slice(i + 1);
     const fresh = [
       ...others.filter((other) => cardKind(other) !== cardKind(card)),
       ...others.filter((other) => cardKind(other) === cardKind(card)),
     ];
-    const rest = exactly(total - faceValue(card), fresh);
+    const rest = exactly(total - cardValue(card), fresh);
     if (rest !== null) return [card, ...rest];
   }
   return null;
@@ -78,14 +77,14 @@ function paymentFor(need: AdventureNeed): readonly AdversaryCard[] {
   if (need.type === 'total') {
     const usable = ADVERSARY_NUMBERS.filter(({ card }) => need.kind === null || cardKind(card) === need.kind)
       .flatMap(({ card, count }) => Array<AdversaryCard>(count).fill(card))
-      .sort((a, b) => faceValue(b) - faceValue(a));
+      .sort((a, b) => cardValue(b) - cardValue(a));
     return exactly(need.total, usable) ?? [];
   }
   const [cards = []] = need.sets;
   return cards.map(({ kind, min }, i) => {
     const wanted = kind === null ? [...KINDS.slice(i % KINDS.length), ...KINDS] : [kind];
     const fitting = wanted.flatMap((one) =>
-      all.filter((card) => cardKind(card) === one && faceValue(card) >= min),
+      all.filter((card) => cardKind(card) === one && cardValue(card) >= min),
     );
     return fitting[0]!;
   });

@@ -1,5 +1,5 @@
-import { cardKind, KINDS } from '../../src/games/quests/data.ts';
-import { faceValue, sortAdversaries, totalValue } from '../../src/games/quests/reading.ts';
+import { cardKind, cardValue, KINDS } from '../../src/games/quests/data.ts';
+import { sortAdversaries, totalValue } from '../../src/games/quests/reading.ts';
 import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
 import { addUp } from '../parts/shapes.ts';
 import { textWidth } from '../parts/text.ts';
@@ -140,7 +140,7 @@ export function layOutTrophies(
   if (cards.length === 0) return { token, lines: 0, pieces: [], total, end: 0 };
   const told = total === '' ? 0 : MIN_TOTAL;
   const single = flow(
-    sortAdversaries(cards).map((card) => ({ kind: cardKind(card), value: faceValue(card), beside: '' })),
+    sortAdversaries(cards).map((card) => ({ kind: cardKind(card), value: cardValue(card), beside: '' })),
     token,
     width,
     told,
@@ -150,7 +150,7 @@ export function layOutTrophies(
   const values = (kind: Kind) =>
     cards
       .filter((card) => cardKind(card) === kind)
-      .map(faceValue)
+      .map(cardValue)
       .sort();
   const perLine = Math.max(1, Math.floor((width - told - token) / PER_VALUE));
   const { placed, lines, end } = flow(

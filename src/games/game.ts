@@ -199,3 +199,10 @@ export function checkSeat(seat: Seat, seats: number): void {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
     throw new IllegalAction('unknownSeat', { seat, seats });
 }
+
+export interface ChoiceOption<View, Action, Event> {
+  readonly action: Action;
+  readonly preview: Preview<View, Event>;
+  /** The number of the choice that leads to it; without one, its place among the options, from 1. */
+  readonly number?: number;
+}

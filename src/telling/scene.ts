@@ -1,4 +1,4 @@
-import type { Preview, Seat } from '../games/game.ts';
+import type { Seat } from '../games/game.ts';
 import type { Translate } from '../i18n/fluent/translate.ts';
 import { isolated, shortened } from './text.ts';
 
@@ -23,13 +23,6 @@ export interface HighlightShown<Event> {
     /** What happened then, without markdown. */
     readonly sentences?: readonly string[];
   };
-}
-
-export interface ChoiceOption<View, Action, Event> {
-  readonly action: Action;
-  readonly preview: Preview<View, Event>;
-  /** The number of the choice that leads to it; without one, its place among the options, from 1. */
-  readonly number?: number;
 }
 
 /** Controls, direction marks, private and unassigned characters, but not the joiners of emoji and scripts. */
@@ -73,7 +66,9 @@ export const requireChooser = ({ viewer, toAct }: Record<'viewer' | 'toAct', Sea
 export interface TextScene<View, Event> {
   readonly view: View;
   readonly events: readonly Event[];
-  /** By seat. */
+  /** By seat, as pictures write them. */
+  readonly names: readonly string[];
+  /** The same as texts write them. */
   readonly spoken: readonly string[];
   readonly t: Translate;
   readonly highlight?: HighlightShown<Event>;
@@ -106,3 +101,17 @@ export const emblemName = (t: Translate, seat: number): string => {
   const name = EMBLEMS[seat];
   return name === undefined ? '' : t(`pictures-emblem.${name}`);
 };
+
+/** A moment's sentences below its title, and those of the turning point if that's another one: a text each. */
+export function momentLines(
+  t: Translate,
+  highlight: HighlightShown<unknown> | undefined,
+  told: readonly string[],
+  turning: readonly string[],
+): string[] {
+  if (!highlight) return [];
+  const text = (head: string, sentences: readonly string[]) =>
+    t('language-colon', { head, text: sentences.join(' ') });
+  const turned = turning.length === 0 ? [] : [text(highlight.turning?.title ?? '', turning)];
+  return [text(highlight.title, told), ...turned];
+}

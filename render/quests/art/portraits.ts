@@ -1,5 +1,5 @@
-import { cardKind } from '../../../src/games/quests/data.ts';
-import { faceValue, type Livery } from '../../../src/games/quests/reading.ts';
+import { cardKind, cardValue } from '../../../src/games/quests/data.ts';
+import type { Livery } from '../../../src/games/quests/reading.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import type { Pen } from '../../pen.ts';
 import { type Art, DRAGON_BODY, DRAGON_HORNS, DRAGON_WING, drawArt, SKULL } from './layers.ts';
@@ -91,7 +91,7 @@ export function drawPortrait(pen: Pen, card: AdversaryCard, size: number): void 
   pen.atScale(size / 100, 0, 0, () => {
     pen.context.translate(-50, -50);
     drawArt(pen, PORTRAITS[kind]);
-    if (faceValue(card) >= value) drawArt(pen, art);
+    if (cardValue(card) >= value) drawArt(pen, art);
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../src/games/game.ts';
-import { cardKind, KINDS } from '../../../src/games/quests/data.ts';
-import { faceValue } from '../../../src/games/quests/reading.ts';
+import { cardKind, cardValue, KINDS } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import { EMBLEMS } from '../../../src/telling/scene.ts';
 import { type Emblem, emblem } from '../../parts/heraldry.ts';
@@ -111,7 +110,7 @@ export function drawToken(
 }
 
 export function drawTrophy(pen: Pen, card: AdversaryCard, size: number, x: number, y: number): void {
-  drawToken(pen, cardKind(card), faceValue(card), size, x, y);
+  drawToken(pen, cardKind(card), cardValue(card), size, x, y);
 }
 
 function drawAny(
@@ -161,7 +160,7 @@ export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: 
     });
   pen.roundedRect(left + 7, top + 7, width - 14, height - 14, 5).stroke(mix(fill, edge, 0.55), 1.5);
   const value = { size: Math.round(height * 0.6), colour: text, align: 'centre' } as const;
-  pen.write(String(faceValue(card)), left + height * 0.3, 1, value);
+  pen.write(String(cardValue(card)), left + height * 0.3, 1, value);
   pen.context.translate(width / 2 - height * 0.48, 1);
   drawPortrait(pen, card, height * 0.8);
 }

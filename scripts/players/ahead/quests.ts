@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src/games/game.ts';
-import { ADVERSARIES, cardCounts, cardValue } from '../../../src/games/quests/cards.ts';
-import { KINDS, LAST_ADVENTURE } from '../../../src/games/quests/data.ts';
+import { ADVERSARIES, cardCounts } from '../../../src/games/quests/cards.ts';
+import { cardValue, KINDS, LAST_ADVENTURE } from '../../../src/games/quests/data.ts';
 import { ADVENTURE_NEEDS, legalPayments } from '../../../src/games/quests/payments.ts';
 import type { AdversaryCard, CardGameView, KnightCard } from '../../../src/games/quests/types.ts';
 

@@ -295,3 +295,16 @@ export const scoredBefore = (plays: readonly Play[]): Play | undefined => {
   const last = plays.findLastIndex((play) => crownsWay(play) !== null);
   return plays.slice(0, last + 1).findLast((play) => scoredChair(play) !== null);
 };
+
+interface Ranked {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly score: number;
+}
+
+/** Best first; equal scores share a place. */
+export function rankPlayers({ view }: { readonly view: ArtusView }): Ranked[] {
+  return view.players
+    .map(({ score }, seat) => ({ seat, score, place: seatRank(view, seat).place }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}

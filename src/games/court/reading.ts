@@ -323,3 +323,24 @@ export function joinedByMerlin({ characters, standing }: CourtPlayerView): Group
   if (!characters.includes('merlin')) return undefined;
   return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
 }
+
+export interface Need {
+  readonly seat: Seat;
+  /** Null if nobody in the peasantry helps. */
+  readonly wanted: Wanted | null;
+}
+
+/** What everyone needs from the new row for a higher score, clockwise from the seat, which is the first. */
+export const rowNeeds = ({ players, peasantry }: CourtView, seat: Seat): readonly Need[] =>
+  players.map((_, i) => {
+    const at = (seat + i) % players.length;
+    return { seat: at, wanted: wantedFrom(peasantry, wantedCourtiers(players[at]!)) };
+  });
+
+/** What of that the peasantry has; null if that isn't enough. */
+function wantedFrom(peasantry: CourtView['peasantry'], wanted: Wanted): Wanted | null {
+  const types = wanted.types.filter((id) => peasantry[id] > 0);
+  if (wanted.how === 'all') return types.length === wanted.types.length ? wanted : null;
+  const least = wanted.how === 'count' ? wanted.count : 1;
+  return addUp(types.map((id) => peasantry[id])) < least ? null : { ...wanted, types };
+}

@@ -1,4 +1,11 @@
-import { ADVENTURES, ADVERSARY_NUMBERS, type Adventure, KNIGHT_COLOURS, KNIGHT_NUMBERS } from './data.ts';
+import {
+  ADVENTURES,
+  ADVERSARY_NUMBERS,
+  type Adventure,
+  cardValue,
+  KNIGHT_COLOURS,
+  KNIGHT_NUMBERS,
+} from './data.ts';
 import type { AdventureId, AdversaryCard, Board, KnightCard } from './types.ts';
 
 /** How many of each card someone holds, in the order of the deck's cards. */
@@ -72,11 +79,6 @@ export const KNIGHTS: Deck<KnightCard> = deckOf<KnightCard>(
   ],
   (card) => (card.endsWith('-2') ? 2 : 1),
 );
-
-/** The digit that the card ends with. */
-export const cardValue = (card: AdversaryCard): number => card.charCodeAt(card.length - 1) - ZERO;
-
-const ZERO = '0'.charCodeAt(0);
 
 /** By kind (power, enemy, monster, dragon), then by value. */
 export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, cardValue);

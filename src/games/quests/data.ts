@@ -99,3 +99,8 @@ export const FULL_COLUMN = 4;
 export const SEALS_PER_PLAYER = 5;
 /** The game ends as soon as this many adventures are taken. */
 export const LAST_ADVENTURE = 12;
+
+/** The digit that the card ends with. */
+export const cardValue = (card: AdversaryCard): number => card.charCodeAt(card.length - 1) - ZERO;
+
+const ZERO = '0'.charCodeAt(0);

@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts';
 import { fullColumn, indexInColumn, isDisplayEmpty } from './board.ts';
-import { ADVERSARIES, type CardGameState, type Counts, cardCounts, cardValue, KNIGHTS } from './cards.ts';
-import { KINDS } from './data.ts';
+import { ADVERSARIES, type CardGameState, type Counts, cardCounts, KNIGHTS } from './cards.ts';
+import { cardValue, KINDS } from './data.ts';
 import {
   ADVENTURE_NEEDS,
   COLOUR_POOLS,

@@ -1,5 +1,5 @@
-import { ADVERSARIES, type Counts, cardsFromCounts, cardValue, type Deck, KNIGHTS } from './cards.ts';
-import { ADVENTURES, cardKind, KNIGHT_COLOURS } from './data.ts';
+import { ADVERSARIES, type Counts, cardsFromCounts, type Deck, KNIGHTS } from './cards.ts';
+import { ADVENTURES, cardKind, cardValue, KNIGHT_COLOURS } from './data.ts';
 import type { AdventureId, AdventureNeed, AdversaryCard, CardDemand, Kind } from './types.ts';
 
 /** Cards that may be paid together. */
@@ -120,12 +120,18 @@ interface SetSearch<C extends string> {
   readonly found: C[][];
 }
 
+/** The cards held that meet a demand, equal ones next to each other. */
+function usefulCards(set: DemandSet, held: Counts): number[] {
+  const useful: number[] = [];
+  for (const card of set.cards) for (let copies = held[card]!; copies > 0; copies--) useful.push(card);
+  return useful;
+}
+
 /** Every legal payment of one of the sets. */
 function setPayments<C extends string>(deck: Deck<C>, held: Counts, all: readonly DemandSet[]): C[][] {
   const found: C[][] = [];
   for (const set of all) {
-    const useful: number[] = [];
-    for (const card of set.cards) for (let copies = held[card]!; copies > 0; copies--) useful.push(card);
+    const useful = usefulCards(set, held);
     if (useful.length >= set.demands) chooseSet({ deck, set, all, useful, chosen: [], found }, 0);
   }
   return found;
@@ -229,6 +235,23 @@ export function legalPayments<C extends string>(
   return need.type === 'total'
     ? totalPayments(fillPurse(deck, held, need.pools, need.total), need.total, rule)
     : setPayments(deck, held, need.sets);
+}
+
+/** Whether each demand from this one on can be met by a card of its own. */
+const isMet = (set: DemandSet, cards: readonly number[], demand: number): boolean =>
+  demand === set.demands ||
+  cards.some(
+    (card, at) =>
+      card !== cards[at - 1] &&
+      ((set.met[card]! >> demand) & 1) === 1 &&
+      isMet(set, cards.toSpliced(at, 1), demand + 1),
+  );
+
+/** Whether there's a legal payment at all. */
+export function isPayable<C extends string>(deck: Deck<C>, held: Counts, need: Need): boolean {
+  return need.type === 'total'
+    ? need.pools.some((pool) => holdingOf(deck, held, pool, need.total) !== null)
+    : need.sets.some((set) => isMet(set, usefulCards(set, held), 0));
 }
 
 const HIGHEST_PRICE = 2 * Math.max(...ADVERSARIES.values);

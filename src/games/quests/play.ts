@@ -14,16 +14,8 @@ import {
   withPlayer,
   withSeal,
 } from './board.ts';
-import {
-  ADVERSARIES,
-  type CardGameState,
-  cardValue,
-  changed,
-  type Deck,
-  getAdventure,
-  KNIGHTS,
-} from './cards.ts';
-import { ADVENTURES, cardKind, LAST_ADVENTURE } from './data.ts';
+import { ADVERSARIES, type CardGameState, changed, type Deck, getAdventure, KNIGHTS } from './cards.ts';
+import { ADVENTURES, cardKind, cardValue, LAST_ADVENTURE } from './data.ts';
 import {
   adventures,
   cardPrice,

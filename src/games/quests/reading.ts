@@ -1,10 +1,10 @@
 import type { Seat } from '../game.ts';
-import { cardKind, FULL_COLUMN, KINDS, KNIGHT_COLOURS, LAST_ADVENTURE } from './data.ts';
+import { ADVERSARIES, cardCounts } from './cards.ts';
+import { cardKind, cardValue, FULL_COLUMN, KINDS, KNIGHT_COLOURS, LAST_ADVENTURE } from './data.ts';
+import { ADVENTURE_NEEDS, isPayable } from './payments.ts';
 import type {
-  AdventureNeed,
   AdventureView,
   AdversaryCard,
-  CardDemand,
   CardGameEvent,
   CardGameView,
   ChallengeMode,
@@ -20,27 +20,18 @@ export type Livery = KnightColour | 'merlin';
 
 export const LIVERIES: readonly Livery[] = [...KNIGHT_COLOURS, 'merlin'];
 
-export const faceValue = (card: AdversaryCard): number => Number(card.slice(-1));
-
 export const knightLivery = (card: KnightCard): Livery => card.replace('-2', '') as Livery;
 
 export const knightStrength = (card: KnightCard): 1 | 2 => (card.endsWith('-2') ? 2 : 1);
 
 export const totalValue = (cards: readonly AdversaryCard[]): number =>
-  cards.reduce((sum, card) => sum + faceValue(card), 0);
+  cards.reduce((sum, card) => sum + cardValue(card), 0);
 
 /** By kind, in column order, then by value. */
 export function sortAdversaries(cards: readonly AdversaryCard[]): AdversaryCard[] {
   return [...cards].sort(
-    (a, b) => KINDS.indexOf(cardKind(a)) - KINDS.indexOf(cardKind(b)) || faceValue(a) - faceValue(b),
+    (a, b) => KINDS.indexOf(cardKind(a)) - KINDS.indexOf(cardKind(b)) || cardValue(a) - cardValue(b),
   );
-}
-
-/** Counts equal cards, in order of appearance. */
-function grouped<C extends string>(cards: readonly C[]): { readonly card: C; readonly count: number }[] {
-  const counts = new Map<C, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => ({ card, count }));
 }
 
 /** The cards that remain after paying. */
@@ -73,28 +64,11 @@ export function reach(hand: readonly KnightCard[]): number {
   return Math.max(red, orange, beige) + merlin;
 }
 
-/** Whether each demand can be met by a different card. */
-function meets(cards: readonly AdversaryCard[], demands: readonly CardDemand[]): boolean {
-  const [first, ...rest] = demands;
-  if (first === undefined) return true;
-  return cards.some(
-    (card, at) =>
-      (first.kind === null || cardKind(card) === first.kind) &&
-      faceValue(card) >= first.min &&
-      meets(cards.toSpliced(at, 1), rest),
-  );
-}
+const needs = new Map(ADVENTURE_NEEDS.map(({ id, need }) => [id, need]));
 
-/** Whether the cards are enough for the adventure's need. */
-function suffices(cards: readonly AdversaryCard[], need: AdventureNeed): boolean {
-  if (need.type === 'sets') {
-    const different = grouped(cards).flatMap(({ card, count }) =>
-      Array<AdversaryCard>(Math.min(count, 4)).fill(card),
-    );
-    return need.sets.some((demands) => demands.length <= cards.length && meets(different, demands));
-  }
-  return totalValue(cards.filter((card) => need.kind === null || cardKind(card) === need.kind)) >= need.total;
-}
+/** Whether the cards can pay for the adventure. */
+const suffices = (cards: readonly AdversaryCard[], { id }: AdventureView): boolean =>
+  isPayable(ADVERSARIES, cardCounts(ADVERSARIES, cards), needs.get(id)!);
 
 export interface Target {
   readonly card: AdversaryCard;
@@ -122,7 +96,7 @@ export function affordableModes(
   if (!isOpen(view, seat, 'challenge')) return () => [];
   const most = reach(view.hand ?? []);
   return (shown) =>
-    modes(view, seat, shown).filter((mode) => faceValue(shown.card) * (mode === 'double' ? 2 : 1) <= most);
+    modes(view, seat, shown).filter((mode) => cardValue(shown.card) * (mode === 'double' ? 2 : 1) <= most);
 }
 
 /** Adversaries on display that the seat's hand can pay for, by kind and in display order, without duplicates. */
@@ -165,7 +139,7 @@ export function columnGains(
 export function payableAdventures(view: CardGameView, seat: Seat): AdventureView[] {
   if (!isOpen(view, seat, 'adventure')) return [];
   const trophies = view.players[seat]?.trophies ?? [];
-  return view.adventures.filter(({ need, taken }) => taken === null && suffices(trophies, need));
+  return view.adventures.filter((adventure) => adventure.taken === null && suffices(trophies, adventure));
 }
 
 /** What the seat wins with a challenge: the card unless it's only sealed, and all its others of the column once every card there has a seal. */
@@ -200,9 +174,9 @@ export function mayTakeLater(view: CardGameView, seat: Seat): boolean {
   return KINDS.some((kind) =>
     view.columns[kind].some((shown, at, column) =>
       modes(view, seat, shown).some((mode) => {
-        if (faceValue(shown.card) * (mode === 'double' ? 2 : 1) > most) return false;
+        if (cardValue(shown.card) * (mode === 'double' ? 2 : 1) > most) return false;
         const held = [...trophies, ...wonWith(view, seat, column, at, mode)];
-        return open.some(({ need }) => suffices(held, need));
+        return open.some((adventure) => suffices(held, adventure));
       }),
     ),
   );
@@ -260,3 +234,28 @@ export function currentRank({ players }: CardGameView, seat: Seat): number | nul
 /** Whether the seat's place isn't shared with others of as many points, as they have more or fewer knight cards. */
 export const isDecidedByCards = ({ players }: CardGameView, seat: Seat): boolean =>
   players.some(({ score, knights }) => score === players[seat]!.score && knights !== players[seat]!.knights);
+
+/** A player with what decides the place. */
+export interface Ranked {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly score: number;
+  readonly knights: number;
+  /** Those the player has taken. */
+  readonly adventures: readonly AdventureView[];
+  readonly trophies: number;
+}
+
+/** Best first; players with the same score and the same number of knights share a place. */
+export function rankPlayers({ view }: { readonly view: CardGameView }): Ranked[] {
+  const { players } = view;
+  const places =
+    view.places ?? players.map(({ score }) => 1 + players.filter((other) => other.score > score).length);
+  const placeOf = (seat: Seat) => places[seat] ?? 1;
+  return players
+    .map(({ score, knights, trophies }, seat) => {
+      const adventures = view.adventures.filter(({ taken }) => taken?.seat === seat);
+      return { seat, score, knights, place: placeOf(seat), adventures, trophies: totalValue(trophies) };
+    })
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.ts';
-import { ADVERSARIES, cardCounts, cardValue, fullDeck, KNIGHTS } from '../../games/quests/cards.ts';
-import { KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
+import { ADVERSARIES, cardCounts, fullDeck, KNIGHTS } from '../../games/quests/cards.ts';
+import { cardValue, KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
 import { legalActions } from '../../games/quests/legal.ts';
 import { ADVENTURE_NEEDS, legalPayments } from '../../games/quests/payments.ts';
 import type {

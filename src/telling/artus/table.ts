@@ -8,13 +8,14 @@ import {
   seatRank,
   splitTurns,
   tiles,
+  type Worth,
 } from '../../games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Translate } from '../../i18n/fluent/translate.ts';
 import { distinctNames, emblemName, shortNames, type TextScene } from '../scene.ts';
 import { altFits, joinAlt, joinText, signed, textFits } from '../text.ts';
-import { eventSentences, shortCardList, yesOrNo } from './sentences.ts';
+import { cardLabel, eventSentences, shortCardList, yesOrNo } from './sentences.ts';
 
 /** What texts on Artus are made from. */
 export type ArtusTextScene = TextScene<ArtusView, ArtusEvent>;
@@ -231,4 +232,15 @@ export function tableText(scene: ArtusTextScene): string {
     ...shorter.map((events) => [...taken, ...events]),
   ].map((lines) => [...opening, ...lines]);
   return joinText(all.find(textFits) ?? all.at(-1)!);
+}
+
+/** A card of the hand by its name, and what it would score now if it scores Knights. */
+export function describeHeld(
+  { t }: ArtusTextScene,
+  { card, now: worth }: { readonly card: CardId; readonly now: Worth | null },
+): string {
+  const played = cardLabel(t, card);
+  if (worth === null) return played;
+  const said = { played, now: worth.points };
+  return worth.isMet ? t('artus-picture-alt-card-now', said) : t('artus-picture-alt-card-unmet', said);
 }

@@ -1,5 +1,12 @@
 import { bagOfTiles, subBags, sumOfTiles } from '../../games/court/data.ts';
-import { addUp, bestWith, counting, merlinResults } from '../../games/court/reading.ts';
+import {
+  addUp,
+  bestWith,
+  counting,
+  merlinResults,
+  rowNeeds,
+  type Wanted,
+} from '../../games/court/reading.ts';
 import type {
   Character,
   CourtAction,
@@ -9,8 +16,8 @@ import type {
   CourtView,
   Tile,
 } from '../../games/court/types.ts';
-import type { Seat } from '../../games/game.ts';
-import type { ChoiceOption } from '../scene.ts';
+import type { ChoiceOption, Seat } from '../../games/game.ts';
+import type { Translate } from '../../i18n/fluent/translate.ts';
 import { shortNames } from '../scene.ts';
 import { courtierList, decisionKind, sizesText, tileList, tileSum, yesOrNo } from './sentences.ts';
 import { ALT_NAME, affairLines, type CourtTextScene } from './table.ts';
@@ -229,3 +236,23 @@ export const outcomeLines = (
       : told;
   });
 };
+
+/** What of the peasantry makes a score higher, if anybody, somebody else's if there's a name. */
+const needsWords = (t: Translate, wanted: Wanted | null, name: string | null): string =>
+  t('court-picture-text-needs', {
+    whose: name === null ? 'own' : 'other',
+    name: name ?? '',
+    how: wanted?.how ?? 'none',
+    count: wanted?.how === 'count' ? wanted.count : 1,
+    courtiers: (wanted?.types ?? []).map((courtier) => t('court-some-object', { courtier, count: 1 })),
+  });
+
+/** The same in words, a sentence each. */
+export const describeRowNeeds = (
+  { view, t }: Pick<CourtTextScene, 'view' | 't'>,
+  seat: Seat,
+  names: readonly string[],
+): string[] =>
+  rowNeeds(view, seat).map((need) =>
+    needsWords(t, need.wanted, need.seat === seat ? null : (names[need.seat] ?? '')),
+  );

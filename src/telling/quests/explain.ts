@@ -1,5 +1,4 @@
-import { cardValue } from '../../games/quests/cards.ts';
-import { FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
+import { cardValue, FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
 import { TURN_STEPS } from '../../games/quests/legal.ts';
 import { reach } from '../../games/quests/reading.ts';
 import type {

@@ -1,5 +1,4 @@
-import { cardValue } from '../../games/quests/cards.ts';
-import { cardKind } from '../../games/quests/data.ts';
+import { cardKind, cardValue } from '../../games/quests/data.ts';
 import { cardPrice, TURN_STEPS } from '../../games/quests/legal.ts';
 import type {
   AdversaryCard,

@@ -1,6 +1,5 @@
 import type { Seat } from '../../games/game.ts';
-import { cardKind, KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
-import { faceValue } from '../../games/quests/reading.ts';
+import { cardKind, cardValue, KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
 import type {
   AdventureNeed,
   AdversaryCard,
@@ -15,7 +14,7 @@ import type { Translate } from '../../i18n/fluent/translate.ts';
 /** What messages about an adversary are given. */
 export const adversaryData = (card: AdversaryCard): { readonly kind: Kind; readonly value: number } => ({
   kind: cardKind(card),
-  value: faceValue(card),
+  value: cardValue(card),
 });
 
 /** Where a list of knights stands in a sentence. */
@@ -59,7 +58,7 @@ export function adversaryList(
   id: AdversariesId = 'quests-adversaries-alone',
 ): string {
   const items = KINDS.flatMap((kind) => {
-    const values = cards.filter((card) => cardKind(card) === kind).map(faceValue);
+    const values = cards.filter((card) => cardKind(card) === kind).map(cardValue);
     if (values.length === 0) return [];
     const joined = values.sort((a, b) => a - b).join(t('quests-plus'));
     return [t(id, { kind, count: values.length, values: joined })];

@@ -1,5 +1,5 @@
-import { KINDS } from '../../games/quests/data.ts';
-import { adventuresToEnd, faceValue, gameEnding } from '../../games/quests/reading.ts';
+import { cardValue, KINDS } from '../../games/quests/data.ts';
+import { adventuresToEnd, gameEnding } from '../../games/quests/reading.ts';
 import type { AdventureView, CardGameEvent, CardGameView, Kind, TurnLog } from '../../games/quests/types.ts';
 import { distinctNames, emblemName, shortNames, type TextScene } from '../scene.ts';
 import { joinAlt, joinText, textFits } from '../text.ts';
@@ -23,7 +23,7 @@ const columnValues = (
   sealed: 'quests-picture-alt-sealed' | 'quests-picture-text-sealed',
 ): string[] =>
   view.columns[kind].map(({ card, seal }) => {
-    const value = faceValue(card);
+    const value = cardValue(card);
     return seal === null ? String(value) : t(sealed, { value, name: names[seal] ?? '' });
   });
 

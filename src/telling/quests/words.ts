@@ -1,5 +1,4 @@
-import { cardValue } from '../../games/quests/cards.ts';
-import { cardKind, KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
+import { cardKind, cardValue, KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
 import type { AdversaryCard, KnightCard } from '../../games/quests/types.ts';
 import type { Translate } from '../../i18n/fluent/translate.ts';
 import { countedIn } from './sentences.ts';

@@ -6,11 +6,10 @@ import {
   ADVERSARIES,
   type CardGameState,
   cardsFromCounts,
-  cardValue,
   fullDeck,
   KNIGHTS,
 } from '../../../src/games/quests/cards.ts';
-import { ADVENTURES } from '../../../src/games/quests/data.ts';
+import { ADVENTURES, cardValue } from '../../../src/games/quests/data.ts';
 import { cardGame } from '../../../src/games/quests/index.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import type { Board } from '../../../src/games/quests/types.ts';

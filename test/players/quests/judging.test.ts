@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADVERSARIES, cardCounts, cardValue, fullDeck } from '../../../src/games/quests/cards.ts';
-import { ADVENTURES } from '../../../src/games/quests/data.ts';
+import { ADVERSARIES, cardCounts, fullDeck } from '../../../src/games/quests/cards.ts';
+import { ADVENTURES, cardValue } from '../../../src/games/quests/data.ts';
 import { ADVENTURE_NEEDS, legalPayments } from '../../../src/games/quests/payments.ts';
 import { packedTrophies } from '../../../src/players/quests/cards.ts';
 import { cardGameSearch } from '../../../src/players/quests/index.ts';

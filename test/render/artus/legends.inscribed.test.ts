@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onChair, RADII } from '../../../render/artus/board.ts';
 import { turnsBack } from '../../../render/artus/outcome-rows.ts';
-import { type ArtusOption, artusOutcome } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { STRIP } from '../../../render/artus/sheet.ts';
 import { textWidth } from '../../../render/parts/text.ts';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
+import { type ArtusOption, artusOutcome } from '../../../src/games/artus/outcomes.ts';
 import type { ArtusEvent, CardId } from '../../../src/games/artus/types.ts';
 import { locales, translator } from '../../../src/i18n/index.ts';
 import { artusLesson } from '../../../src/telling/artus/lesson.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { lacking } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { spaceAt } from '../../../src/games/artus/data.ts';
+import { lacking } from '../../../src/games/artus/outcomes.ts';
 import type { ScoringCard } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { cardStates } from '../../../render/artus/register.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { cardsOnPile } from '../../../src/games/artus/outcomes.ts';
 import {
   chairsPlayed,
   collectPlays,

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { ROWS_LISTED, rowNeeds } from '../../../render/court/refill.ts';
+import { ROWS_LISTED } from '../../../render/court/refill.ts';
 import { CHOICE_SHEET, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { addUp } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { compareSizes, counting, seatsToCome, wantedCourtiers } from '../../../src/games/court/reading.ts';
+import {
+  compareSizes,
+  counting,
+  rowNeeds,
+  seatsToCome,
+  wantedCourtiers,
+} from '../../../src/games/court/reading.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { courtOutcome, treasuryAfter } from '../../../src/telling/court/choices.ts';

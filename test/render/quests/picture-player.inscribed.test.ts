@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
-import { KINDS } from '../../../src/games/quests/data.ts';
+import { cardValue, KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
-import { faceValue, handStrengths, LIVERIES, without } from '../../../src/games/quests/reading.ts';
+import { handStrengths, LIVERIES, without } from '../../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -75,7 +75,7 @@ describe('somebody who sees only the picture of the table', () => {
 
   it('reads the value of every card on display, sealed or not', () => {
     for (const { table, texts } of seen) {
-      const shown = KINDS.flatMap((kind) => table.columns[kind].map(({ card }) => faceValue(card)));
+      const shown = KINDS.flatMap((kind) => table.columns[kind].map(({ card }) => cardValue(card)));
       for (const value of shown) {
         const times = shown.filter((other) => other === value).length;
         expect(texts.get(String(value)) ?? 0).toBeGreaterThanOrEqual(times);
