@@ -7,7 +7,7 @@ import { wordsIn } from '../../telling/markdown.ts';
 import { getGuide } from '../../telling/registry.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
-import { button, buttonRows, componentAt, publicComponent } from '../choices/controls.ts';
+import { button, buttonRows, componentAt } from '../choices/controls.ts';
 import { choicesAt, collectLeaves, type Decision, follow, forkAbove, settle } from '../choices/decision.ts';
 import {
   type Choice,
@@ -18,6 +18,7 @@ import {
   offerRows,
   stepsAndBest,
 } from '../choices/offers.ts';
+import { hintButton, nowButton, undoButton } from './hand-buttons.ts';
 import { happenedButton } from './look-back.ts';
 import {
   ALL_ACTIONS,
@@ -88,25 +89,22 @@ export class Choices {
     this.#guide = getGuide(seat.table.game);
   }
 
-  offered({ node, page = 0, chosen = [], isAll = false, room = Number.POSITIVE_INFINITY }: Opening): Offered {
-    if (this.#guide.steps) return this.#stepwise(node ?? this.#better, page, isAll, room);
-    const first = settle(this.#root);
-    const at = settle(node ?? this.#root);
+  /**
+   * Where a game's guide wants it, choices are always made one after the other. Elsewhere that's the last resort: it takes
+   * more presses than offering all actions at once, for which there may be too many; then the first choices may leave
+   * room for the best actions.
+   */
+  offered(opening: Opening): Offered {
+    if (this.#guide.steps) return this.#stepwise(opening);
+    const at = settle(opening.node ?? this.#root);
+    const isFirst = at.path.join() === settle(this.#root).path.join();
     const isOnBoard = this.#isOnBoard(at);
-    const prompt = this.#guide.prompt(this.#scene, at);
     const steps = this.#listed(choicesAt(at), isOnBoard);
-    const stepped = at.path.join() === first.path.join() ? this.#stepsAndBest(steps) : null;
-    if (stepped) return { prompt, rows: stepped, onBoard: steps.onBoard };
-    if (!node) {
-      const all = this.#atOnce(isOnBoard);
-      const rows = this.#allAtOnce(all, chosen);
-      if (rows) return { prompt: this.#guide.prompt(this.#scene, this.#root), rows, onBoard: all.onBoard };
-    }
-    return {
-      prompt,
-      rows: this.#steps(at, steps, page, node !== undefined, room - wordsIn(prompt)),
-      onBoard: steps.onBoard,
-    };
+    return (
+      (isFirst ? this.#stepsAndBest(at, steps) : null) ??
+      (opening.node ? null : this.#allAtOnce(this.#atOnce(isOnBoard), opening)) ??
+      this.#steps(at, steps, opening)
+    );
   }
 
   named(action: GameAction): NamedAction {
@@ -120,7 +118,7 @@ export class Choices {
   }
 
   /** The choices at a node, numbered as the picture numbers them; the first ones in the board's order. */
-  #stepwise(at: Decision<GameAction>, page: number, isAll: boolean, room: number): Offered {
+  #stepwise({ node: at = this.#better, isAll = false, ...opening }: Opening): Offered {
     const { table } = this.#seat;
     const node = settle(at);
     const isFirst = node.path.length === 0;
@@ -166,11 +164,11 @@ export class Choices {
       ...(isFirst && !isAll ? [] : [button(back, { text: this.#t('discord-button-back') })]),
       ...this.#ways(),
     ];
-    const prompt = this.#guide.prompt(this.#scene, node);
+    const prompt = this.#prompt(node);
     const path = [...before, ...node.path];
     return {
       prompt,
-      rows: this.#rows(path, shown, page, ways, room - wordsIn(prompt)),
+      rows: this.#rows(path, shown, ways, prompt, opening),
       onBoard: {
         actions: choices.flatMap(({ actions }) => actions),
         numbers: choices.flatMap(({ actions }, at) => actions.map(() => at + 1)),
@@ -232,18 +230,20 @@ export class Choices {
   }
 
   /** The first choices with the best actions; null where all actions can be offered at once, or by their parts. */
-  #stepsAndBest(listed: Listed): Row[] | null {
+  #stepsAndBest(at: Decision<GameAction>, listed: Listed): Offered | null {
     const { table, actions } = this.#seat;
     const isDeep = listed.choices.some((branch) => branch.actions.length > 1);
     if (this.#guide.sets || actions.length <= MOST_OFFER_BUTTONS || !isDeep) return null;
     const steps = this.#choices(listed);
     const { offers } = this.#group(this.#byWorth(collectLeaves(this.#root)), unnumbered);
     const rows = stepsAndBest(table, steps, offers, this.#t);
-    return rows && [...rows, ...buttonRows(this.#ways())];
+    if (rows === null) return null;
+    const { onBoard } = listed;
+    return { prompt: this.#prompt(at), rows: [...rows, ...buttonRows(this.#ways())], onBoard };
   }
 
   /** All actions at once; null if they're too many. */
-  #allAtOnce(listed: Listed, chosen: readonly string[]): Row[] | null {
+  #allAtOnce(listed: Listed, { chosen = [] }: Opening): Offered | null {
     const { table } = this.#seat;
     const isDeep = choicesAt(this.#root).some(({ actions }) => actions.length > 1);
     const text = this.#t('discord-button-steps');
@@ -255,33 +255,37 @@ export class Choices {
       const last = [...steps, ...ways.slice(0, kept)];
       const spare = MAX_BUTTONS_A_ROW - last.length;
       const offered = offerRows(table, this.#groups(listed), this.#t, spare, chosen);
-      if (offered) return [...offered.rows, ...buttonRows([...offered.beside, ...last])];
+      if (!offered) continue;
+      const rows = [...offered.rows, ...buttonRows([...offered.beside, ...last])];
+      return { prompt: this.#prompt(this.#root), rows, onBoard: listed.onBoard };
     }
     return null;
   }
 
-  /** The choices at one node of the tree. @param room for so many words */
-  #steps(at: Decision<GameAction>, listed: Listed, page: number, hasBack: boolean, room: number): Row[] {
+  /** The choices at one node of the tree. */
+  #steps(at: Decision<GameAction>, listed: Listed, opening: Opening): Offered {
     const { table } = this.#seat;
     const above = forkAbove(this.#root, at.path);
     const back =
       above?.length === 0 ? componentAt(table, 'more', ['0']) : componentAt(table, 'pick', above ?? []);
     const ways = [
-      ...(hasBack ? [button(back, { text: this.#t('discord-button-back') })] : []),
+      ...(opening.node ? [button(back, { text: this.#t('discord-button-back') })] : []),
       ...this.#ways(),
     ];
-    return this.#rows(at.path, this.#choices(listed), page, ways, room);
+    const prompt = this.#prompt(at);
+    const rows = this.#rows(at.path, this.#choices(listed), ways, prompt, opening);
+    return { prompt, rows, onBoard: listed.onBoard };
   }
 
-  /** A page of choices, and the other ways below. @param room for so many words */
+  /** A page of choices, and the other ways below. */
   #rows(
     path: readonly string[],
     choices: readonly Choice[],
-    page: number,
     ways: readonly APIButtonComponentWithCustomId[],
-    room: number,
+    prompt: string,
+    { page = 0, room = Number.POSITIVE_INFINITY }: Opening,
   ): Row[] {
-    const left = room - wordsIn(ways.map(({ label = '' }) => label).join(' '));
+    const left = room - wordsIn(prompt) - wordsIn(ways.map(({ label = '' }) => label).join(' '));
     const { rows, more } = choiceRows(this.#seat.table, path, choices, page, this.#t, left);
     return [...rows, ...buttonRows([...(more ? [more] : []), ...ways].slice(0, MAX_BUTTONS_A_ROW))];
   }
@@ -351,6 +355,10 @@ export class Choices {
     };
   }
 
+  #prompt(at: Decision<GameAction>): string {
+    return this.#guide.prompt(this.#scene, at);
+  }
+
   #partsOf(action: GameAction): readonly string[] {
     return this.#guide.sets?.partsOf(action) ?? [];
   }
@@ -385,16 +393,3 @@ export const bestFirst = <T>(items: readonly T[], worthOf: (item: T) => number):
     .map((item) => ({ item, worth: worthOf(item) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ item }) => item);
-
-export const undoButton = ({ table, canUndo }: SeatView, t: Translate) =>
-  canUndo ? [button(componentAt(table, 'undo'), { text: t('discord-button-undo') })] : [];
-
-/** It explains the present, so it needn't say at which hidden step the hand was opened; nobody else may learn that. */
-export const nowButton = ({ table }: SeatView, t: Translate) =>
-  button(publicComponent(table, 'now'), { text: t('discord-button-now') });
-
-/** *Hint* is about the present, like *What can I do now?*. */
-export const hintButton = ({ table }: SeatView, t: Translate) =>
-  table.hints && table.status === 'playing'
-    ? [button(publicComponent(table, 'hint'), { text: t('hints-button'), emoji: '💡' })]
-    : [];
