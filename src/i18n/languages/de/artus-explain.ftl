@@ -34,9 +34,7 @@ artus-explain-ringed =
         [one] { $rings } Ring
        *[other] { $rings } Ringe
     }: { SIGNED($value) })
-# A scoring card and the most that it would score, in a list.
 artus-explain-scoring = { artus-explain-card } ({ SIGNED($points) })
-# The same for a card whose condition isn't met.
 artus-explain-scoring-unmet = { artus-explain-card } ({ SIGNED($points) }, Bedingung nicht erfüllt)
 
 ## Placing Knights
@@ -49,7 +47,6 @@ artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uh
 ## Playing cards
 ## $cards (list): the cards that can be used for it
 
-# What the whole turn is; lines for each kind of play follow.
 artus-explain-play =
     Du spielst { $plays ->
         [one] eine Karte
@@ -60,7 +57,6 @@ artus-explain-play =
        *[other] {" "}und ziehst dann zwei.
     } Das geht mit den Karten auf deiner Hand:
 artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine Ritter sitzen auf den Stühlen { $knights }.
-# Below the former line: the player's best Knight.
 artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
 artus-explain-worked-cost = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Selbst ihn zu bewegen kostet dich { $cost }.
 artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Ihn zu bewegen bringt dir keine Punkte und kostet keine.
@@ -72,7 +68,6 @@ artus-explain-pushes = Wer dort sitzt, wo eine Figur landet, wird gegen den Uhrz
 
 ## Drawing cards
 
-# Follows "Draw a card"; the piles follow.
 artus-explain-draw =
     { $draws ->
         [one] von einem deiner Stapel. Damit endet dein Zug. Zur Wahl stehen:
@@ -103,7 +98,6 @@ artus-explain-waiting-knights =
        *[other] Deine Ritter sitzen auf den Stühlen
     } { $knights }. Es zählt der Stuhl, den ein Ritter verlässt, und sobald sich der König bewegt, drehen sich alle Werte.
 
-# What a person's first turn begins with.
 artus-explain-first-steps =
     .goal = **Ziel:** die meisten Punkte haben, wenn alle Karten gespielt sind.
     .scores = **Punkte:** Ein Ritter bringt den Wert des Stuhls, den er *verlässt*. Bring deine Ritter also auf gute Stühle und bewege sie weiter, solange diese Stühle noch gut sind.

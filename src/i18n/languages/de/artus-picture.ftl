@@ -3,28 +3,22 @@
 
 ## Everywhere
 
-# Between items of a list in a text.
 artus-picture-comma = {", "}
-# Between items that have commas themselves.
 artus-picture-semicolon = {"; "}
 
-# In the middle of the table, and at the start of texts.
 artus-picture-phase =
     { $phase ->
         [placement] Ritter einsetzen
         [over] Spielende
        *[play] Runde { $round } von { $rounds }
     }
-# Below a player's shield in the middle of the table, after the game.
 artus-picture-winner =
     { $count ->
         [one] Sieg
        *[other] Geteilter Sieg
     }
-# Heads what happened last.
 artus-picture-last-turn = Letzter Zug
 artus-picture-this-turn = Dieser Zug
-# What the player whose turn it is does. Below their name, or after it.
 artus-picture-todo =
     { $task ->
         [place] setzt ein
@@ -37,19 +31,15 @@ artus-picture-todo =
            *[other] zieht { $count } Karten
         }
     }
-# A player's place by points, on a small plate; "=" if others share it.
 artus-picture-rank =
     { $shared ->
         [yes] =
        *[no] {""}
     }{ $place }.
-# A player's tiles of 50 points, on a small plate.
 artus-picture-tiles = { $count }×50
 # What a plate with a player's tiles of 50 points means, in the strip.
 artus-picture-strip-tiles = davon
-# What a player's cards in hand are called, beside the piles.
 artus-picture-hand-name = Hand
-# A pile to draw from.
 artus-picture-pile-name =
     { $pile ->
         [knight] Ritterstapel
@@ -62,7 +52,6 @@ artus-picture-pile-cards =
         [king] Königskarten
        *[scoring] Wertungskarten
     }
-# Heads a diagram.
 artus-picture-scores-by-round = Punkteverlauf
 
 # Heads a card. All Knight cards share a word, and so do all King cards; scoring cards have their names, as in artus-card.
@@ -80,7 +69,6 @@ artus-picture-title =
        *[scoring-joker] Joker
     }
 
-# A card in a list where every letter counts.
 artus-picture-short =
     { $card ->
         [knight-1-5-both] 1–5 ±
@@ -105,22 +93,15 @@ artus-picture-short =
         [scoring-three-red] 3 rot
        *[scoring-joker] Joker
     }
-# The same for several equal cards.
 artus-picture-counted = { $count } × { artus-picture-short }
 
 ## The strip below the table: what happened last, after small pictures of the figures
 
-# Somebody gave a ring.
 artus-picture-strip-ring = Ring auf { $chair }
-# Somebody placed a Knight.
 artus-picture-strip-placed = auf { $chair }
 artus-picture-strip-moved = { $from } → { $to }
-# After the picture of a figure that was pushed.
 artus-picture-strip-pushed = verdrängt → { $to }
-# What a player does last, before the signs of the piles.
-# width: 8
 artus-picture-draws = zieht
-# A line where there's room.
 artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
 artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
 artus-picture-strip-turns = Bewegt sich der König, drehen sich alle Werte mit.
@@ -132,14 +113,11 @@ artus-picture-strip-silver = Silber
 artus-picture-strip-bronze = Bronze
 artus-picture-strip-king = König
 artus-picture-strip-carpet = Teppich
-# Beside a numbered sign: where a move started.
 artus-picture-strip-new-king = neuer König
 artus-picture-strip-shift = Werte drehen sich
 artus-picture-strip-unmet = nicht erfüllt
-# Beside points as on the table: they’re a chair’s value before all values went with the King.
 artus-picture-strip-before = vorher
 artus-picture-strip-from = Start
-# Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
     { $done ->
         [placed] gesetzt
@@ -150,7 +128,6 @@ artus-picture-strip-reached =
 
 ## A player's hand
 
-# What a Knight or King card does, in two lines at its foot.
 artus-picture-does-knight =
     .upper = verlassener
     .lower = Stuhl zählt
@@ -172,7 +149,6 @@ artus-picture-does-ring-bronze =
 artus-picture-does-ring-any =
     .upper = Ring für
     .lower = einen Prinzen
-# What a scoring card scores, in one line at its foot.
 artus-picture-does-score =
     { $card ->
         [scoring-all] alle addiert
@@ -182,9 +158,7 @@ artus-picture-does-score =
         [scoring-three-red] drei addiert
        *[scoring-joker] oder werten
     }
-# What a scoring card costs if its condition isn't met.
 artus-picture-hand-otherwise = sonst { $penalty }
-# How a player stands, above the table of cards.
 artus-picture-hand-standing =
     { $name }: { $score ->
         [one] { $score } Punkt
@@ -192,50 +166,31 @@ artus-picture-hand-standing =
     }
 # The same. $rank: the place, such as "2."
 artus-picture-hand-turn = { $now }: { $name } { artus-picture-todo }
-# Heads a table of all cards: a row for each player.
 artus-picture-hand-heading = Alle Karten
-# What the marks in that table mean: here and in the next two.
 artus-picture-hand-played = gespielt
 artus-picture-hand-left = kommt noch
 artus-picture-hand-held = auf der Hand
-# What the sign ± on a card means.
-# width: 14
 artus-picture-hand-both = vor/zurück
-# What a lit chair means in a hand, beside the shield of whose hand it is.
 artus-picture-hand-knights = Ritter
 
 ## Choices
 
 artus-picture-choice-new-value = neuer Wert
 artus-picture-choice-new = neu
-# Before the picture of the figure that's pushed.
 artus-picture-choice-pushes = verdrängt
-# After the picture of the figure that's pushed.
 artus-picture-choice-to = auf { $chair }
-# Before the value of the chair that a figure comes to.
 artus-picture-choice-landing = auf { $chair }:
-# Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
-# width: 12
 artus-picture-choice-leaves = verlässt { $chair }
-# The chairs that a figure can come to, clockwise.
-# $from (number): the first
-# $to (number): the last
-# width: 12
 artus-picture-choice-reach = auf { $from }–{ $to }
-# How many cards are on a pile.
 artus-picture-choice-cards =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-# The same in a text. $pile: its name; $count: how many cards
 artus-picture-choice-draws = { $pile }, noch { artus-picture-choice-cards }: { $cards }
-# Below the table.
 artus-picture-choice-drawing = Jeder Stapel zeigt, welche Karten er noch enthält.
-# Below the table, in two lines.
 artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Später zählt der Stuhl, den er verlässt.
 artus-picture-choice-king = Der König bringt nichts, aber alle Werte drehen sich mit.
-# Explains the last line of a choice by which the King moves.
 artus-picture-choice-turning = Deine Ritter: Gesamtwert ihrer Stühle danach und die Änderung.
 artus-picture-choice-worth =
     { $kind ->
@@ -244,33 +199,22 @@ artus-picture-choice-worth =
         [ring] Es zählt der Stuhl des Prinzen, der den Ring bekommt.
        *[scoring] Eine Karte, deren Bedingung nicht erfüllt ist, kostet Punkte.
     }
-# What a lit chair means while a card is chosen.
-# width: 14
 artus-picture-choice-yours = deine Ritter
 artus-picture-hand-best = bester
 artus-picture-hand-chairs = Stühle der Ritter
 artus-picture-hand-unmet = jetzt nicht erfüllt
-# Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
-# width: 18
 artus-picture-choice-total = gesamt (Änderung)
-# Beside a rival’s arms: what their Knights gain or lose together by each choice.
 artus-picture-choice-rivals = deren Änderung
 artus-picture-choice-source-scores = zählt
 artus-picture-choice-free = frei
-# The chair of a Prince who can get a ring, here and in the next one.
 artus-picture-choice-ring-on = Ring auf { $chair }
 artus-picture-choice-ring = Prinz auf Stuhl { $chair }
-# A chair where a Knight can be placed.
 artus-picture-choice-chair = Stuhl { $chair }: { SIGNED($value) }
-# Before a move.
 artus-picture-choice-from = von Stuhl { $chair }
-# A Knight's chair, before its value.
 artus-picture-choice-lands = Stuhl { $chair }
 artus-picture-choice-more = … und { $count } weitere
-# The joker scores the best Knight of its own accord.
 artus-picture-choice-best = Bester Ritter
 artus-picture-choice-score = auf { $chairs }
-# A scoring card whose condition isn't met, before what it costs.
 artus-picture-choice-unmet = Nicht erfüllt
 artus-picture-on-place =
     { $place ->
@@ -288,7 +232,6 @@ artus-picture-choice-lacking =
 artus-picture-choice-turn = alle Werte drehen sich mit (deine Ritter { $knights }; zusammen { SIGNED($sum) }, Änderung { SIGNED($change) }; Änderung für { $rivals })
 artus-picture-choice-turn-brief = deine Ritter zusammen { SIGNED($sum) } ({ SIGNED($change) }), Änderung für { $rivals }
 artus-picture-choice-turn-knight = { SIGNED($after) } auf { $chair }
-# A rival in that list: what their Knights gain or lose together.
 artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
 
 ## The end, below the table
@@ -370,7 +313,6 @@ artus-picture-alt-king =
        *[bronze] Der bronzene König
     } sitzt auf Stuhl { $chair }.
 artus-picture-alt-princes = Prinzen: { $princes }.
-# How many rings a Prince has.
 artus-picture-rings =
     { $rings ->
         [one] { $rings } Ring
@@ -388,7 +330,6 @@ artus-picture-metal =
        *[bronze] Bronze
     }
 artus-picture-alt-prince = { artus-picture-alt-prince-on } ({ SIGNED($value) })
-# The same where a question asks for the value.
 artus-picture-alt-prince-on = { $metal ->
         [silver] silberner
        *[bronze] bronzener
@@ -396,28 +337,22 @@ artus-picture-alt-prince-on = { $metal ->
 # $emblem: on the player's shield, such as "Löwe". $knights: chairs and values, with commas
 artus-picture-alt-knights = { $name } ({ $emblem }): Ritter auf { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }): noch keine Ritter.
-# A Knight's chair.
 artus-picture-alt-at = { $chair } ({ SIGNED($value) })
-# $cards: with semicolons
 artus-picture-alt-hand = Hand von { $name }: { $cards }.
 artus-picture-alt-no-hand = { $name } hat keine Karten mehr.
 artus-picture-alt-card-now = { $played } (jetzt { SIGNED($now) })
 artus-picture-alt-card-unmet = { $played } (nicht erfüllt: { SIGNED($now) })
-# Choices follow, numbered. $count: how many
 artus-picture-alt-choice =
     { $name }: { $count ->
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }.
-# The same for choices with one card. $played: the card
 artus-picture-alt-choice-card =
     { $name }, { $played }: { $count ->
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }.
-# $number (number): of a choice. $line: the choice
 artus-picture-alt-numbered = { $number }. { CAPITAL($line) }
-# $played: a card. $action: what it does
 artus-picture-alt-with-card = { $played }, { $action }
 artus-picture-alt-winner = Das Spiel ist vorbei. { $names } gewinnt.
 artus-picture-alt-winners = Das Spiel ist vorbei. { $names } teilen sich den Sieg.
@@ -436,9 +371,7 @@ artus-picture-text-to-draw =
         [one] { $draws } Karte
        *[other] { $draws } Karten
     }
-# $piles: with the numbers of their cards, between spaces
 artus-picture-text-player = { $name } ({ $emblem }): { $score }, Hand { $hand }; Stapel: { $piles }
-# The same for a player with tiles of 50 points.
 artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), Hand { $hand }; Stapel: { $piles }
 artus-picture-text-pile-name =
     { $pile ->
@@ -448,30 +381,19 @@ artus-picture-text-pile-name =
     }
 # $left (number): its cards. The piles come in this order, the third one not always.
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
-# Follows a player's line.
 artus-picture-text-unplaced = ; noch { $count } Ritter einzusetzen
-# A scoring card in these lists.
 artus-picture-text-card = „{ artus-card }“
-# $cards: those played from the pile, with commas
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
-# All cards of the pile have been played.
 artus-picture-text-all = { artus-picture-text-pile-name } (alle)
-# All cards of the pile have been played but these. $cards: with commas
 artus-picture-text-all-but = { artus-picture-text-pile-name } (alle außer { $cards })
-# In place of these lines.
 artus-picture-text-none-played = Noch hat niemand eine Karte gespielt
-# $piles: with semicolons
 artus-picture-text-played-by = Gespielt von { $name }: { $piles }
-# Heads the lines of the chairs.
 artus-picture-text-legend = Stuhl (t = Teppich), Wert, Figur:
-# After the number of a chair: a letter that the heading explains.
 artus-picture-text-carpet = t
-# In place of a value: the King's own space.
 artus-picture-text-crown-plate = Krone
 artus-picture-text-knight = Ritter von { $owner }
 artus-picture-text-king = König ({ artus-picture-metal }), { artus-picture-rings }
 artus-picture-text-prince = Prinz ({ artus-picture-metal }), { artus-picture-rings }
-# Nobody sits there.
 artus-picture-text-empty = –
 artus-picture-text-supply = Ringe im Vorrat: { $count }.
 artus-picture-text-last-turn = Letzter Zug:
@@ -479,7 +401,6 @@ artus-picture-text-hand = Hand von { $name }:
 artus-picture-text-no-cards = Keine Karten.
 artus-picture-text-ranking = { $place }. { $name } { $score }
 artus-picture-text-by-round = Punkteverlauf ({ $names }):
-# $count (number): choices that have no room
 artus-picture-text-more = und { $count } weitere
 
 ## Rules drawn in steps

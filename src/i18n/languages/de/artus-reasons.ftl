@@ -3,7 +3,6 @@
 ### between them. The subject is the choice, unless there is another.
 
 artus-reason-points = holt jetzt { SIGNED($points) }
-# The same for points below zero.
 artus-reason-costs =
     verliert jetzt nur { $points ->
         [one] { $points } Punkt
@@ -11,8 +10,6 @@ artus-reason-costs =
     }
 artus-reason-pushes = verdrängt einen Ritter von { $name } von einem Stuhl mit Wert { SIGNED($value) }
 artus-reason-lands = landet auf einem Stuhl mit Wert { SIGNED($value) }
-# The Knights of whoever makes the choice.
 artus-reason-turns-for = hebt den Gesamtwert der eigenen Stühle um { $points }
 artus-reason-turns-against = senkt den Gesamtwert der Stühle von { $name } um { $points }
-# A scoring card that stays in the hand.
 artus-reason-prepares = könnte danach mit „{ artus-card }“ { SIGNED($points) } holen

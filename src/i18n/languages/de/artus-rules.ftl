@@ -61,7 +61,6 @@ artus-rules-scoring = Wertungskarten
     .p1 = Diese sechs Karten gibt es nur im Profispiel, in einem dritten Stapel. Sie werten deine Ritter **dort, wo sie sitzen**; nur der Joker kann auch eine Figur bewegen oder einen Ring geben.
     .p2 = Hast du die Ritter, die eine Karte verlangt, musst du sie werten, auch wenn das schlechter ist als die Strafe. Hast du mehr passende Ritter als nötig, wählst du, welche zählen.
     .also = Wertungskarte, Profispiel, Strafe, werten, Minuspunkte
-# A line for each of these cards, between the two paragraphs.
 artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 
 artus-rules-start = Vor der ersten Runde
@@ -101,19 +100,14 @@ artus-rules-discord = Auf Discord
 
 artus-rules-cards = Karten
 
-# Knight cards that only go forwards.
 artus-rules-card-knight = Du bekommst den Wert des Stuhls, den dein Ritter **verlässt**. Es gilt der Wert, bevor sich etwas dreht. Jeder Stuhl auf dem Weg zählt mit, ob besetzt oder nicht.
     .also = { "" }
-# The Knight card that goes both ways.
 artus-rules-card-knight-both = { artus-rules-card-knight }
     .also = rückwärts, beide Richtungen
-# King cards that move a Prince or the King forwards.
 artus-rules-card-king = Du bekommst den Wert des Stuhls, den ein Prinz **verlässt**. Der König bringt keine Punkte, aber alle Werte drehen sich mit ihm.
     .also = König bewegen, Prinz bewegen
-# The King card that goes both ways.
 artus-rules-card-king-both = { artus-rules-card-king }
     .also = { artus-rules-card-king.also }, rückwärts, beide Richtungen
-# King cards that give a ring.
 artus-rules-card-ring = Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt. Der König bekommt nie einen Ring. Ein **dritter Ring** bringt noch Punkte nach den Werten des alten Königs; dann richten sich alle Werte nach dem neuen.
     .also = Krönung, krönen
 
@@ -121,7 +115,6 @@ artus-rules-card-scoring-all = Alle zählen, auch die auf Rot, und du bekommst d
     .also = Summe, alle
 artus-rules-card-scoring-opposite = Alle zählen, und die Summe wechselt ihr Vorzeichen: Eine Summe von −13 bringt +13. Niemand bewegt sich.
     .also = Minus, negativ, Vorzeichen, umgekehrt
-# Starts the pages of the next three cards.
 artus-rules-card-must = Hast du solche Ritter, musst du sie werten; die Strafe gilt nur, wenn sie dir fehlen. Spielen kannst du die Karte in beiden Fällen.
 artus-rules-card-scoring-colours = { artus-rules-card-must } Sitzen mehrere auf einer Farbe, wählst du einen davon.
     .also = −15, grün, gelb, rot, Ampel, Farben

@@ -221,15 +221,10 @@ artus-choose-prince =
        *[other] { $rings } Ringe
     }): { SIGNED($points) }
 artus-choose-king = König auf { $chair }: { SIGNED($points) }
-# Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
-# max: 74
 artus-choose-to-knight = Auf Stuhl { $chair } (dann { SIGNED($value) } wert)
-# Where a Prince goes.
-# max: 74
 artus-choose-to-prince = Auf { artus-chair }
 # Where the King goes, and what that does to the reader’s Knights.
 # $change (number): what they gain together
-# max: 74
 artus-choose-to-king = Auf { artus-chair } ({ SIGNED($change) } für deine Stühle)
 artus-choose-figure =
     { $figure ->

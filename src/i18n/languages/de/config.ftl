@@ -5,7 +5,6 @@ config-invalid =
        *[other] { $count } Einstellungen lassen sich nicht verwenden:
     }
 
-# A line for each bad variable, after its name: what's wrong, and how to mend it.
 config-variable-discord-token = ist kein Bot-Token. Kopiere es von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token, ohne Anführungszeichen und ohne das Wort „Bot“. Bleibt es leer, kannst du den Bot im Playground ausprobieren.
 config-variable-discord-api-url = muss eine http- oder https-Adresse sein wie https://discord.com/api.
 config-variable-store-url = muss mit sqlite://, redis://, rediss://, postgresql:// oder memory: beginnen, zum Beispiel sqlite://data/round-table.sqlite.
@@ -27,7 +26,6 @@ config-see = Einstellungen kommen aus der Umgebung und aus .env; .env.example er
 config-playground = Der Playground ist offen: { $url }
 config-invitation = Füge den Bot einem Server hinzu: { $url }
 
-# What's wrong with the store, and what to do about it.
 config-store-unreachable = Der Speicher antwortet nicht. Prüfe, ob die Datenbank läuft und ob STORE_URL stimmt.
 config-store-starting = Die Datenbank ist noch nicht bereit: Sie startet gerade oder ist ein Replikat, das seinen Primärserver verloren hat.
 config-store-crowded = Die Datenbank hat keine Verbindung mehr frei. Erlaube ihr mehr oder beende welche.
@@ -67,13 +65,10 @@ config-advice-keeps-nothing = Redis schreibt nichts auf die Platte; bei einem Ne
 config-trying-again = Neuer Versuch in { $seconds } s.
 config-unreachable = Discord ist unter { $url } nicht zu erreichen: { $reason }. Wenn das so bleibt, prüfe DISCORD_API_URL und das Netzwerk.
 config-not-connected = Der Bot konnte sich nicht mit Discord verbinden: { $reason }.
-# Discord lets a bot connect only so often a day. $until: local time.
 config-too-few-sessions = Verbindungen zu Discord, die heute noch übrig sind: { $remaining }; gebraucht: { $needed }. Der Bot wartet bis { $until }; ein Neustart hilft nicht.
-# Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
 config-held-back = Discord hat in zehn Minuten so viele Anfragen abgelehnt, dass es den Bot bald sperren würde. Bis es weniger sind, antwortet der Bot nur noch und lässt alles andere liegen. Was abgelehnt wurde, steht im Log; meistens fehlen dem Bot irgendwo Berechtigungen.
 config-other-total = Die laufenden Prozesse des Bots haben insgesamt { $running } Shards, dieser soll laut SHARDS mit { $own } rechnen. Stell dieselbe Zahl ein, oder beende erst die anderen.
 
-# Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord nimmt das Token des Bots nicht an. Prüfe DISCORD_TOKEN; ein neues Token bekommst du auf https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
 config-session-intents = Discord erlaubt nicht, was der Bot verlangt (seine Intents). Prüfe, ob DISCORD_TOKEN zu einer Anwendung vom Typ Bot gehört, die nicht eingeschränkt ist.
 config-session-shards = Discord will die Server des Bots auf mehr Verbindungen verteilt haben.

@@ -136,7 +136,6 @@ people-everyone-left = Alle sind gegangen, darum wartet die Partie, bis jemand e
 people-news-amended = Ab jetzt: { $setting }.
 people-news-moved = { $name } holt die Partie hierher, weil ihr Kanal gelöscht wurde.
 people-news-host = { $name } ist jetzt Host.
-# $when: date and time.
 people-news-set-back = Die gespeicherten Partien sind auf einen früheren Stand zurückgefallen: Dieser Tisch ist so, wie er am { $when } war. Was seitdem gespielt wurde, ist verloren.
 
 people-played-before = -# Auf diesem Platz vor { $name }: { $before }.

@@ -3,7 +3,6 @@
 # In place of a name that can't be drawn.
 pictures-unnamed = Person { $number }
 
-# The coats of arms on the players' shields.
 pictures-emblem =
     .lion = Löwe
     .eagle = Adler

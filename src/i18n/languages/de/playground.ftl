@@ -6,7 +6,6 @@ playground-skip = Zu den Nachrichten springen
 playground-skip-to-composer = Zur Befehlszeile springen
 playground-title = { $place } | { $server }
 
-# A channel's beginning, with command lines to try.
 
 playground-welcome-heading = Willkommen in { $place }
 playground-welcome-body = Das ist dein eigenes Discord auf diesem Computer. Schreib und spiel mit Befehlen und Buttons, ganz wie auf Discord.
@@ -166,7 +165,6 @@ playground-composer-yes = Wahr
 playground-composer-no = Falsch
 playground-composer-no-answer = Der Bot hat noch keine Befehle angemeldet.
 
-# What the local Discord calls its parts, and says where Discord's own client would.
 playground-server-bot = Round Table
 playground-server-guild = Camelot
 playground-server-channel-first = tafelrunde

@@ -5,16 +5,13 @@
 ## one of the explanations below ("**Aufdecken**: Deck Gegner auf …").
 
 quests-explain-kind-reveal = **Aufdecken**
-# In the basic game; the three after it are the ways to challenge with seals.
 quests-explain-kind-challenge = **Herausfordern**
 quests-explain-kind-usual = **Versiegeln**
 quests-explain-kind-repeated = **Noch einmal herausfordern**
 quests-explain-kind-double = **Zum doppelten Preis herausfordern**
 quests-explain-kind-adventure = **Ein Abenteuer nehmen**
-# Followed by a space and quests-explain-draw.
 quests-explain-kind-draw = **Ziehen**
 
-# Above the lines.
 quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Jeder Schritt höchstens einmal; die ersten drei kannst du auslassen.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
@@ -46,18 +43,14 @@ quests-explain-may-not-challenge-none =
         [seals] Herausfordern geht nicht, weil kein Gegner ohne fremdes Siegel offen liegt.
        *[basic] Herausfordern geht nicht, weil kein Gegner offen liegt.
     }
-# $strength (number): what the reader's knights of one colour are worth at most.
 quests-explain-may-not-challenge-weak =
     { $strength ->
         [0] Herausfordern geht nicht, weil du keine Ritter hast.
        *[other] Herausfordern geht nicht: Mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für die Gegner, die du herausfordern darfst.
     }
-# The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
 quests-explain-may-not-challenge-sealed = Herausfordern geht nicht: Deine Siegel liegen alle auf dem Tisch, und mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für den doppelten Preis und für die Karten mit deinem Siegel.
 
-# $adventures (list): those in the next message.
 quests-explain-adventure = Bezahle mit besiegten Gegnern, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.
-# $value (number): the adventure's points. $gain (number): what it brings when the points of the adversaries paid are gone.
 quests-explain-adventure-item =
     { quests-adventure-akkusativ } ({ $value ->
         [one] { $value } Punkt
@@ -67,22 +60,18 @@ quests-explain-may-not-take-done = Ein Abenteuer hast du in diesem Zug schon gen
 quests-explain-may-not-take-none = Ein Abenteuer geht noch nicht, weil du keine Gegner zum Bezahlen hast.
 quests-explain-may-not-take-unpaid = Ein Abenteuer geht noch nicht, denn was du hast ({ $adversaries }), reicht für keines der übrigen.
 
-# $most (number): 0 to 2.
 quests-explain-draw =
     { $most ->
         [0] kannst du nicht, weil keine Ritterkarte übrig ist; du beendest nur deinen Zug.
         [1] kannst du eine Ritterkarte oder keine; damit endet dein Zug.
        *[other] kannst du bis zu zwei Ritterkarten; damit endet dein Zug.
     }
-# A sentence after quests-explain-draw.
 quests-explain-draw-two = Zwei dürfen es sein, weil du weder herausgefordert noch ein Abenteuer genommen hast; sonst wäre es nur eine.
-# A sentence after quests-explain-draw.
 quests-explain-draw-one = Es ist nur eine, weil du herausgefordert oder ein Abenteuer genommen hast; sonst wären es zwei.
 
 ## While someone else's turn lasts; that player's name stands above.
 
 quests-explain-waiting = Zu einem Zug gehören: Gegner aufdecken, einen herausfordern, ein Abenteuer nehmen, Karten ziehen.
-# $adversaries: those in the reader's hand.
 quests-explain-waiting-own = Du hast { quests-points }. An besiegten Gegnern hast du { $adversaries }.
 quests-explain-waiting-own-none = Du hast { quests-points }.
 
@@ -91,5 +80,4 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 quests-explain-first-goal = **Ziel:** die meisten Punkte.
 quests-explain-first-scores = **Punkte:** für Abenteuer, die du mit Gegnern bezahlst, und für Gegner, die du behältst.
 quests-explain-first-press = **So geht’s:** Such dir im Bild etwas aus und wähl unten seine Zahl.
-# Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** erklärt die Siegel.

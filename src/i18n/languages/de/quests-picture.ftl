@@ -1,25 +1,17 @@
 ### Words on the pictures of the card game, the descriptions of pictures for screen readers, and texts instead of pictures.
 ### Names are ready to be shown. $kind, $value, $card and $adventure are as in quests.ftl.
 
-# Between two ways to pay for an adventure, on its card.
 quests-picture-or = od.
 quests-picture-over = Spielende
-# Below a player's name.
-# $turn (number): the turn's number in the game
 quests-picture-turn = Zug { $turn }
 # Below "Dein Zug".
-# $turn (number): the turn's number in the game
 quests-picture-turn-own = Zug { $turn }
-# Who has the first turn.
 quests-picture-first-turn = { $name } beginnt
-# Below that: what the first turn offers.
 quests-picture-first-steps = Fordere einen Gegner heraus, dann zieh eine Ritterkarte. Oder zieh gleich zwei.
 quests-picture-last-turn = Letzter Zug: { $name }
 quests-picture-so-far = Dieser Zug: { $name }
-# What a spark on the board means.
 quests-picture-new = neu
 quests-picture-new-seal = neues Siegel
-# On the adventure that was taken last.
 quests-picture-last-taken = zuletzt
 # Why the game is over: by itself after "Spielende", and after a colon.
 quests-picture-ended =
@@ -35,7 +27,6 @@ quests-picture-step-reveal = Aufdecken
 quests-picture-step-challenge = Herausfordern
 quests-picture-step-adventure = Abenteuer
 quests-picture-step-draw = Ziehen
-# The same where something can be drawn.
 # $most (number): how many cards
 quests-picture-step-draw-most = 0–{ $most } ziehen
 
@@ -52,7 +43,6 @@ quests-picture-done-reveal = Aufgedeckt
 quests-picture-done-challenge = Herausgefordert
 quests-picture-done-adventure = Abenteuer
 quests-picture-done-draw = Gezogen
-# A column was fully sealed, and its cards were won.
 quests-picture-column-won = Gewonnen
 # After "Gezogen".
 quests-picture-drew =
@@ -73,9 +63,6 @@ quests-picture-head-enemy = Feindritter
 quests-picture-head-monster = Ungeheuer
 quests-picture-head-dragon = Drachen
 
-# Above the adventures.
-# $left (number): how many more are taken before the game ends.
-# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
 quests-picture-heading =
     { $ending ->
         [over] Abenteuer: Das Spiel ist vorbei.
@@ -120,16 +107,12 @@ quests-picture-hand-your = Dein Zug
 
 ## The picture of what can be chosen.
 
-# Above the cards that are paid.
 quests-picture-choice-pay = Du zahlst
-# Above the cards that stay.
 quests-picture-choice-keep = Du behältst
 quests-picture-choice-strength = Stärke
 quests-picture-choice-cards = Karten
-# Above what it brings.
 quests-picture-choice-gain = Bringt dir
 quests-picture-choice-draw-title = Karten ziehen
-# A title.
 # $what (text): a kind of adversaries, or an adversary.
 quests-picture-choice-named = { CAPITAL($what) }
 quests-picture-choice-more = … und { $count } weitere
@@ -140,13 +123,9 @@ quests-picture-choice-draw =
        *[other] { quests-knights } ziehen
     }
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } und den Zug beenden
-# Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Jede Wahl beendet deinen Zug
-# Instead of the reader’s name, after cards that they win.
 quests-picture-you = du
-# Beside the number of a choice.
 quests-picture-choice-button = Button
-# Above all payments of the same price: what they bring, to the reader. Signs of cards follow.
 quests-picture-choice-group =
     { $price ->
         [usual] Preis { $cost }: { quests-picture-choice-result }
@@ -159,31 +138,23 @@ quests-picture-choice-result =
         [column] Spalte ganz versiegelt
        *[won] gewonnen
     }
-# After signs of cards with seals that another price would win.
 quests-picture-choice-stays = weiter versiegelt
-# What a choice brings.
 quests-picture-choice-ends = Spielende
-# What an adventure changes: its points less those of the adversaries paid.
 quests-picture-choice-net =
     { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkte
     }
-# Below it: $value points for adversaries worth $paid.
 quests-picture-choice-sum = { $value } − { $paid }
-# Parts of what a choice does, separated by semicolons.
 quests-picture-choice-completes = damit ist die Spalte der { quests-kind-many-schwach } ganz versiegelt
 quests-picture-choice-gains = { $name } gewinnt { quests-adversary-object }
-# $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge =
     { $mode ->
         [repeated] { CAPITAL(quests-adversary-object) } noch einmal herausfordern und dafür { $knights } ablegen
         [double] { CAPITAL(quests-adversary-object) } zum doppelten Preis herausfordern und dafür { $knights } ablegen
        *[usual] { CAPITAL(quests-adversary-object) } herausfordern und dafür { $knights } ablegen
     }
-# $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
-# After a challenged card, in a turn’s log: what became of it.
 quests-picture-became-sealed = versiegelt
 quests-picture-became-won = gewonnen
 quests-picture-choice-double-short = Preis ×2
@@ -194,21 +165,17 @@ quests-picture-end-adventures = Abenteuer
 quests-picture-end-trophies = Gegner
 quests-picture-end-knights = Ritterkarten (bei Gleichstand)
 quests-picture-end-points = Punkte
-# After what turned the game.
 quests-picture-end-leads =
     { $own ->
         [yes] Von da an liegst du vorn: { $points } zu { $next }.
        *[no] Von da an liegt { $name } vorn: { $points } zu { $next }.
     }
-# The same, if the game ended with that turn.
 quests-picture-end-wins =
     { $own ->
         [yes] Mit dem letzten Zug gewinnst du: { $points } zu { $next }.
        *[no] Mit dem letzten Zug gewinnt { $name }: { $points } zu { $next }.
     }
-# After a reader’s best turn: their points before and after it.
 quests-picture-end-rise = So kommst du von { $before } auf { $after } Punkte.
-# Above a chart.
 quests-picture-end-scores-by-turn = Punkteverlauf
 
 ## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.
@@ -218,13 +185,9 @@ quests-picture-variant =
         [basic] Grundspiel
        *[seals] mit Siegeln
     }
-# $turn (number): the turn's number in the game
 quests-picture-alt-table = „{ quests-title }“, { quests-picture-variant }. Zug { $turn }.
 quests-picture-alt-over = „{ quests-title }“, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
-# $steps (list): the parts of the turn that are still possible
 quests-picture-alt-to-act = { $name } ist am Zug und kann { OR($steps) }.
-# An item of that list.
-# $most (number): how many knights may be drawn
 quests-picture-alt-step =
     { $step ->
         [reveal] aufdecken
@@ -238,36 +201,24 @@ quests-picture-alt-step =
     }
 quests-picture-alt-player = { $name } hat { quests-points } und { quests-knights }
 quests-picture-alt-player-seals = { $name } hat { quests-points }, { quests-knights } und { quests-seals }
-# $players: all of them, separated by semicolons.
 quests-picture-alt-players = { $players }.
-# $values: of its cards, with the owners of the seals on them.
 quests-picture-alt-column = { quests-kind-many } { $values }
 quests-picture-alt-column-empty = keine { quests-kind-many-schwach }
 quests-picture-alt-sealed = { $value } (Siegel von { $name })
-# $columns: all four, separated by semicolons.
 quests-picture-alt-display = Offen liegen: { $columns }.
-# $adventures: with their points, separated by commas.
 quests-picture-alt-open-adventures = Offene Abenteuer: { $adventures }.
-# $points (number): what it's worth
 quests-picture-alt-adventure = { quests-adventure } ({ $points })
-# $adversaries (number): on the pile.
-# $left (number): how many adventures are taken before the game ends.
-# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
 quests-picture-alt-piles =
     Gegner auf dem Stapel: { $adversaries }.{ $ending ->
         [over] {""}
         [display] {" "}Das Spiel endet nach { quests-picture-alt-left } oder mit dem letzten Gegner.
        *[adventures] {" "}Noch { $left } Abenteuer bis zum Spielende.
     }
-# Part of the sentence above.
-# $left (number): how many adventures are taken before the game ends.
 quests-picture-alt-left =
     { $left ->
         [one] { $left } weiteren Abenteuer
        *[other] { $left } weiteren Abenteuern
     }
-# $knights: a list.
-# $strengths: of each colour, separated by commas.
 quests-picture-alt-hand = Hand von { $name }: { $knights }. Stärke: { $strengths }.
 quests-picture-colour =
     { $colour ->
@@ -276,45 +227,29 @@ quests-picture-colour =
         [beige] Beige
        *[merlin] Merlin
     }
-# What the knights of a colour are worth together.
-# $strength (number): with Merlins, if there are any
-# $merlins (number): how many Merlins there are
 quests-picture-alt-strength =
     { $merlins ->
         [0] { quests-picture-colour } { $strength }
         [one] { quests-picture-colour } { $strength } mit Merlin
        *[other] { quests-picture-colour } { $strength } mit Merlins
     }
-# $adversaries: a list.
 quests-picture-alt-trophies = Besiegte Gegner: { $adversaries }.
-# $adversaries (list): what can be challenged
 quests-picture-alt-can-beat = Mögliche Gegner: { $adversaries }.
 quests-picture-alt-can-beat-none = Mögliche Gegner: keine.
-# $adventures (list): what can be taken
 quests-picture-alt-can-take = Mögliche Abenteuer: { $adventures }.
 quests-picture-alt-can-take-none = Mögliche Abenteuer: keine.
-# $count (number): how many choices follow.
 quests-picture-alt-choice =
     { $name }: { $count ->
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }.
-# $names: one, or a list if they share the victory.
 quests-picture-alt-winners =
     { $shared ->
         [yes] { $names } teilen sich den Sieg.
        *[no] { $names } gewinnt.
     }
-# $adventures and $adversaries (points of each), $knights (how many): what someone has at the end.
 quests-picture-alt-rank = { $place }. { $name } { $points } ({ $adventures } aus Abenteuern, { $adversaries } aus Gegnern; { quests-knights } übrig)
-# $ranks: all of them, separated by semicolons.
 quests-picture-alt-ranks = { $ranks }.
-# What decided between equal points. Also in the text of the table.
-# $names (list): who’s ahead
-# $count (number): how many they are
-# $others (list): who’s behind
-# $cards (number): the knight cards that each of the first has
-# $fewer (number): the knight cards that each of the others has
 quests-picture-tie =
     { $count ->
         [one] Gleich viele Punkte: { $names } liegt dank mehr Ritterkarten vor { $others }, { $cards } zu { $fewer }.
@@ -326,14 +261,11 @@ quests-picture-tie =
 
 quests-picture-text-title = „{ quests-title }“, { quests-picture-variant }. Zug { $turn }.
 quests-picture-text-over = „{ quests-title }“, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
-# Parts of the line below, separated by semicolons: rules that were chosen for this table.
 quests-picture-text-rules-lean = zu viel bezahlen ist erlaubt, aber ohne überflüssige Karte
 quests-picture-text-rules-forced = liegt kein Gegner offen, muss aufgedeckt werden
 quests-picture-text-rules-check = Spalten werden nach jeder Herausforderung geprüft
 quests-picture-text-rules = Regeln: { $rules }.
-# $steps: the parts of the turn that are still possible, separated by commas.
 quests-picture-text-to-act = { $name } ist am Zug: { $steps }
-# $most (number): how many knights may be drawn.
 quests-picture-text-step =
     { $step ->
         [reveal] aufdecken
@@ -344,21 +276,15 @@ quests-picture-text-step =
            *[other] 0–{ $most } Karten ziehen
         }
     }
-# Who had the first turn.
 quests-picture-text-starts = Erster Zug: { $name }.
-# $emblem: the name of the shield.
 # $adversaries: such as "M1 M1 D4".
-# $points (number): so far
-# $knights (number): in hand
 quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quests-knights }, Gegner { $adversaries }
-# $seals (number): still to be placed
 quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, Gegner { $adversaries }
 quests-picture-text-display =
     { $variant ->
         [basic] Offen liegen:
        *[seals] Offen liegen (Siegel in Klammern):
     }
-# The letters of the kinds; all different.
 quests-picture-letter =
     { $kind ->
         [power] M
@@ -366,46 +292,33 @@ quests-picture-letter =
         [monster] U
        *[dragon] D
     }
-# The head of a column; then its cards.
 quests-picture-text-column = { quests-picture-letter } { quests-kind-many }: { $cards }
-# Instead of cards.
 quests-picture-text-none = –
-# A card with the seal of $name.
 quests-picture-text-sealed = { $value } ({ $name })
-# $left (number): how many are taken before the game ends.
-# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
 quests-picture-text-adventures =
     { $ending ->
         [over] Abenteuer:
         [display] Abenteuer (Spielende nach { $left } weiteren oder mit dem letzten Gegner):
        *[adventures] Abenteuer (noch { $left } bis zum Spielende):
     }
-# $what: what it asks for, or who took it and what was paid.
-# $points (number): what it's worth
 quests-picture-text-adventure = { $points } { quests-adventure }: { $what }
 # $adversaries: such as "M1 M1 D4".
 quests-picture-text-taken-by = { $name }, { $adversaries }
 # $discards: what they are, such as "3× Rot, 1× Merlin".
-# $adversaries (number): on their pile
-# $knights (number): on their pile
-# $count (number): of the discards
 quests-picture-text-piles =
     { $count ->
         [0] Stapel: Gegner { $adversaries }, Ritter { $knights }, Ablage 0
        *[other] Stapel: Gegner { $adversaries }, Ritter { $knights }, Ablage { $count } ({ $discards })
     }
-# Turns in a row without any action; the game ends after one of each player.
 quests-picture-text-idle =
     { $turns ->
         [one] { $turns } Zug ohne Aktion.
        *[other] { $turns } Züge hintereinander ohne Aktion.
     }
-# $what: the messages below, separated by semicolons.
 quests-picture-text-log-last = Letzter Zug, { $name }: { $what }
 quests-picture-text-log-now = Dieser Zug, { $name }: { $what }
 # $adversaries: such as "M1 M1 D4".
 quests-picture-text-log-revealed = { $adversaries } aufgedeckt
-# $adversary: such as "D4".
 # $knights: such as "3× Rot, 1× Merlin".
 quests-picture-text-log-challenged =
     { $mode ->
@@ -415,13 +328,9 @@ quests-picture-text-log-challenged =
     }
 # $adversaries: such as "M1 M1 D4".
 quests-picture-text-log-adventure = { quests-adventure } genommen für { $adversaries }
-# $count (number): of knights.
 quests-picture-text-log-drew = { $count } gezogen
 quests-picture-text-log-nothing = noch nichts
-# An adversary: "D4".
 quests-picture-text-card = { quests-picture-letter }{ $value }
-# Knights in few words, separated by commas.
-# $count (number): of equal cards
 quests-picture-text-knights =
     { $card ->
         [red] { $count }× Rot
@@ -435,38 +344,26 @@ quests-picture-text-knights =
 
 ## What an adventure asks for, in few words: "D, Summe 8", "2 beliebige", "U+F+M", "≥3 und ≥4", "≥3 und ≥3, oder D5".
 
-# $total (number): what the adversaries have to be worth together.
 quests-picture-text-need-total = { quests-picture-letter }, Summe { $total }
 quests-picture-text-need-total-any = beliebig, Summe { $total }
 quests-picture-text-need-count = { $count } beliebige
-# Any adversary worth at least $min.
 quests-picture-text-need-least = ≥{ $min }
-# An adversary of a kind, worth anything; worth at least $value it is "D5".
 quests-picture-text-need-one = { quests-picture-letter }
-# $all (list): one of each
 quests-picture-text-need-all = { $all }
-# Between two ways to pay.
 quests-picture-text-need-or = ,{ " " }oder{ " " }
 
 ## One's hand, and what can be chosen, as a text.
 
 quests-picture-text-hand = Hand von { $name }:
 quests-picture-text-no-knights = Keine Ritter.
-# What the knights of a colour are worth together.
-# $alone (number): without Merlins
-# $merlins (number): how many Merlins there are
-# $strength (number): both
 quests-picture-text-strength =
     { $merlins ->
         [0] { quests-picture-colour }: Stärke { $alone }
         [one] { quests-picture-colour }: Stärke { $alone } + { $merlins } Merlin = { $strength }
        *[other] { quests-picture-colour }: Stärke { $alone } + { $merlins } Merlins = { $strength }
     }
-# $adversaries: a list.
 quests-picture-text-trophies = Besiegte Gegner: { $adversaries }
-# $adversaries: separated by commas, or a dash.
 quests-picture-text-can-beat = Mögliche Gegner: { $adversaries }
-# $adventures: separated by commas, or a dash.
 quests-picture-text-can-take = Mögliche Abenteuer: { $adventures }
 # An item of these: "Drache 4".
 quests-picture-text-target =
@@ -479,32 +376,20 @@ quests-picture-text-target =
            *[plain] { quests-adversary }
         }
     }
-# A numbered line.
-# $number (number): which
 quests-picture-text-option = { $number }. { CAPITAL($what) }
 quests-picture-text-ways = {" / "}
-# Part of what a choice does, separated by semicolons.
-# $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = { $cards } behalten
-# Part of what a choice does, if that changes them.
 quests-picture-text-seals = noch { quests-seals }
-# $place (number): in the ranking
-# $points (number): all together
-# $adventures (number): points for them
-# $adversaries (number): points for them
-# $knights (number): how many are held
 quests-picture-text-rank = { $place }. { $name }: { $points } = { $adventures } aus Abenteuern + { $adversaries } aus Gegnern; { quests-knights }
 quests-picture-text-by-turn = Punkteverlauf:
 
 ## Beside the card game's pieces, each drawn large: a title, and a few short sentences.
 
 quests-picture-piece-points = { quests-points }
-# Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
     .says = Verlangt { quests-condition }.
 quests-picture-piece-example = Zum Beispiel:
-# How many of a kind have that value.
 quests-picture-piece-number = { $count } mit Wert { $value }
 quests-picture-piece-kind =
     .says1 = { $cards } Karten: { $numbers }.
@@ -579,12 +464,9 @@ quests-picture-rule-variants =
     Zu viel bezahlen: nur, wenn nötig, oder immer.
     Kein Gegner offen: Aufdecken ist freiwillig oder Pflicht.
     Letzte Karte ohne Siegel doppelt bezahlt: Die versiegelten bleiben liegen oder werden gewonnen.
-# In the picture of the options, above what's played unless the host changes it, and above the other way.
 quests-picture-rule-default = Vorgabe
 quests-picture-rule-option = Option
-# Above cards that somebody also has.
 quests-picture-rule-held = auch auf der Hand
 quests-picture-rule-nothing = sonst nichts auf der Hand
-# Beside the sign for revealing.
 quests-picture-rule-may = du darfst
 quests-picture-rule-must = du musst

@@ -1,7 +1,6 @@
 ### Why a computer player chose an action, or why a hint advises it: what the action does, after "Why:", somebody's name or in
 ### brackets, several with "and" between them. $kind, $value and $adventure are as in quests.ftl.
 
-# $knights (number): how many knights it costs.
 quests-reasons-wins = besiegt { quests-adversary-object } mit { quests-reasons-price }
 quests-reasons-seals = versiegelt { quests-adversary-object } mit { quests-reasons-price }
 # After "mit".
@@ -17,17 +16,11 @@ quests-reasons-price =
         [10] zehn Rittern
        *[other] { $knights } Rittern
     }
-# $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = gewinnt mit dem Abenteuer „{ quests-adventure }“ unterm Strich { quests-points }
-# A column is fully sealed. $adversaries (list): what the player gets from it, by quests-adversary-object.
 quests-reasons-column = schließt die Spalte der { quests-kind-many-schwach } ab und gewinnt { $adversaries }
-# The player's adversaries now pay for an open adventure, worth $points.
 quests-reasons-affords = kann jetzt das Abenteuer „{ quests-adventure }“ bezahlen ({ quests-points })
-# Another player would have needed the card.
 quests-reasons-denies-card = schnappt { $name } eine Karte für { quests-adventure-akkusativ } weg
-# Another player could have taken the adventure.
 quests-reasons-denies-adventure = kommt { $name } zuvor
-# So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals =
     { $count ->
         [0] deckt Gegner auf, wo keine lagen
@@ -35,7 +28,6 @@ quests-reasons-reveals =
        *[other] sorgt für mehr Auswahl als nur { quests-number } Gegner
     }
 quests-reasons-ends = beendet und gewinnt das Spiel
-# Knights of a colour that stay in the hand.
 quests-reasons-keeps =
     behält { $count ->
         [one] { $colour ->

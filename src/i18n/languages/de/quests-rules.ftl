@@ -109,13 +109,9 @@ quests-rules-discord = Auf Discord
 ## Adventures
 
 quests-rules-group-adventures = Abenteuer
-# Other words that people look for any adventure by.
 quests-rules-adventure-also = Abenteuer
-# Before an adventure's own words. $points (number): what it's worth.
 quests-rules-adventure-need = Verlangt **{ quests-condition }**. Bringt **{ quests-points }**.
-# The same as a line of the chapter about adventures.
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition-alone }
-# Included by the pages below.
 quests-rules-exactly = Bezahle passend, wenn du kannst; sonst darf es mehr sein, aber ohne überflüssige Karte.
 quests-rules-any-cards = Der Wert der Gegner ist egal, aber keiner darf überflüssig sein.
 

@@ -1,7 +1,6 @@
 ### Playing the card game in a channel: choices, questions, the standing.
 ### $kind, $value, $card and $adventure are as in quests.ftl. Labels are cut off after 80 characters.
 
-# What decides between equal points.
 quests-table-tie-break =
     { $cards ->
         [one] { $cards } Ritterkarte
@@ -41,16 +40,12 @@ quests-table-few-knights =
 quests-table-with = {" + "}
 quests-table-reveal = Gegner aufdecken
 quests-table-reveal-detail = bis in einer Spalte vier liegen
-# $knights (number): how many are drawn
 quests-table-draw =
     { $knights ->
         [0] Zug beenden, ohne eine Karte zu ziehen
         [one] { $knights } Ritterkarte ziehen, Zug beenden
        *[other] { $knights } Ritterkarten ziehen, Zug beenden
     }
-# $how: "won" in the game without seals, where the card is won at once; with seals: at the usual price, again with the
-# own seal on it, at double price.
-# $paid: cards in few words, or quests-table-price
 quests-table-challenge =
     { $how ->
         [won] { CAPITAL(quests-adversary-knapp) } mit { $paid } besiegen
@@ -70,8 +65,6 @@ quests-table-challenge-by =
         [repeated] Mit { $paid } gewinnen
        *[double] Zum doppelten Preis mit { $paid } gewinnen
     }
-# $value: its points.
-# $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) für { $paid }
 quests-table-adventure-by = { CAPITAL($paid) } abgeben
 quests-table-choose-adversary = { quests-table-adversary } …
@@ -104,12 +97,10 @@ quests-table-price = { $knights } { $knights ->
         [one] Ritter
        *[other] Rittern
     } ({ quests-table-ways })
-# Many payments: their first cards, in few words.
 quests-table-part = { CAPITAL($cards) } und mehr ({ quests-table-ways })
 
 ## What a choice brings; after a label and a colon.
 
-# $gain (number): points
 quests-table-points =
     { $gain ->
         [one] { SIGNED($gain) } Punkt
@@ -117,9 +108,7 @@ quests-table-points =
     }
 quests-table-you = du
 quests-table-others = andere
-# $name: a name, quests-table-you or quests-table-others.
 quests-table-gain = { $name } +{ $gain }
-# $gains: those of all, separated by commas.
 quests-table-completes = { $gains }, Spalte ganz versiegelt
 quests-table-ends = beendet das Spiel
 
@@ -150,22 +139,16 @@ quests-table-step =
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du { quests-adversary-ihn }, sobald die ganze Spalte versiegelt ist, zum doppelten Preis sofort.
-# $price (number): in knights
 quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis ist { $price }. Bezahle mit Rittern einer Farbe; Merlins passen zu jeder.
-# $points (number): what the adventure is worth
 quests-table-pay-adventure = **Mit welchen Gegnern bezahlst du das Abenteuer „{ quests-adventure }“ ({ quests-points })?** Es verlangt { quests-condition }; womit du bezahlst, zählt danach nicht mehr.
 
-# $knights: a list, by quests-knights-object.
 quests-table-drawn = Du ziehst **{ $knights }** vom Stapel.
 
 ## The standing.
 
-# $adversaries (number): on their pile
-# $taken (number): adventures taken so far
 # $last (number): how many end the game
 quests-table-piles = Auf den Stapeln: { $adversaries } Gegner und { quests-knights } · vergebene Abenteuer: { $taken } (das { $last }. beendet das Spiel)
 quests-table-score = **{ $name } { $points }**
-# Scores follow, after a colon (language-colon).
 quests-table-over = Endstand
 
 ## Rules that can be chosen for a table: name and values.

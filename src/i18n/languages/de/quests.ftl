@@ -4,9 +4,7 @@
 ### Words that are passed as text ($knights, $adversaries) come from the messages for that place in a sentence.
 
 quests-title = König Artus: Das Kartenspiel
-# Below the title where games are chosen.
 quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bezahle mit ihnen Abenteuer.
-# The same where the variant with seals is played.
 quests-about-seals = Setze deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen. Ist eine ganze Spalte versiegelt, gewinnst du die Karten mit deinem Siegel und bezahlst damit Abenteuer.
 quests-variant-basic = Grundspiel
 quests-variant-seals = Mit Siegeln
@@ -17,7 +15,6 @@ quests-comma = ,{ " " }
 quests-semicolon = ;{ " " }
 quests-plus = +
 quests-either = /
-# Several things in a sentence.
 quests-list = { $items }
 
 ## Numbers of things, also as parts of longer sentences.
@@ -58,13 +55,11 @@ quests-kind-many-schwach =
         [monster] Ungeheuer
        *[dragon] Drachen
     }
-# The name of a kind by itself: of one card, or of $count (number).
 quests-kind =
     { $count ->
         [one] { quests-kind-one }
        *[other] { quests-kind-many }
     }
-# One adversary by itself, in a title or in a list.
 quests-adversary = { quests-kind-one } { $value }
 # One adversary as what something is done to: one that lies there.
 quests-adversary-object =
@@ -90,7 +85,6 @@ quests-adversary-ihn =
        *[other] ihn
     }
 
-# One knight card by itself.
 quests-knight =
     { $card ->
         [red] roter Ritter
@@ -163,13 +157,11 @@ quests-number =
         [12] zwölf
        *[other] { $count }
     }
-# By themselves: what's in a hand.
 quests-knights-alone =
     { $count ->
         [one] { $count } { quests-knight }
        *[other] { $count } { quests-knight-many }
     }
-# What someone draws.
 quests-knights-object =
     { $count ->
         [one] { quests-knight-a }
@@ -181,15 +173,12 @@ quests-knights-with =
         [one] { quests-knight-dativ }
        *[other] { quests-number } { quests-knight-many-dativ }
     }
-# Instead of such a list.
 quests-knights-none = keine Ritter
 quests-knights-none-with = keinen Rittern
 
 ## The same for adversaries of one kind: $values is "3+4", $count (number) how many.
 
-# By themselves: what someone holds or keeps.
 quests-adversaries-alone = { quests-kind } { $values }
-# What someone reveals.
 quests-adversaries-object =
     { $count ->
         [one] { $kind ->
@@ -202,7 +191,6 @@ quests-adversaries-object =
     } { $values }
 # After "für": what someone pays.
 quests-adversaries-for = { quests-adversaries-object }
-# Instead of such a list.
 quests-adversaries-none = keine
 
 ## Adventures.
@@ -270,12 +258,8 @@ quests-condition-alone =
 ## What happens, a sentence each. $name: whose turn it is.
 
 quests-reveals = { $name } deckt Gegner auf.
-# $adversaries: a list. There are four of $kind now, which stops the revealing.
 quests-revealed-four = { $name } deckt { $adversaries } auf; jetzt liegen vier { quests-kind-many } da.
 quests-revealed-all = { $name } deckt { $adversaries } auf; jetzt ist der Stapel leer.
-# $knights: a list, what's paid.
-# $how: "won" at the usual price, in the game without seals; "sealed" at the usual price; "again", a card with the own
-# seal, which is won; "double", a card without a seal, which is won.
 quests-challenged =
     { $how ->
         [sealed] { $name } versiegelt { quests-adversary-object } mit { $knights }.
@@ -283,8 +267,6 @@ quests-challenged =
         [double] { $name } besiegt { quests-adversary-object } mit { $knights } zum doppelten Preis.
        *[won] { $name } besiegt { quests-adversary-object } mit { $knights }.
     }
-# A column is fully sealed; a sentence for each card won follows.
-# $cards (number): how many there are.
 quests-column-completed =
     { $cards ->
         [one] Die Spalte der { quests-kind-many-schwach } ist ganz versiegelt.
@@ -295,7 +277,6 @@ quests-won =
         [yes] { $name } gewinnt { quests-adversary-object } und bekommt das Siegel zurück.
        *[no] { $name } gewinnt { quests-adversary-object }.
     }
-# $adversaries: a list, what's paid.
 quests-adventure-taken = { $name } nimmt das Abenteuer „{ quests-adventure }“ für { $adversaries }: { quests-points }.
 quests-drew =
     { $knights ->
@@ -304,7 +285,6 @@ quests-drew =
         [2] { $name } zieht zwei Ritterkarten.
        *[other] { $name } zieht { $knights } Ritterkarten.
     }
-# The pile is used up, and the discarded cards are shuffled.
 quests-reshuffled =
     { $cards ->
         [one] Die einzige Karte der Ablage wird zum neuen Stapel.

@@ -102,8 +102,6 @@ artus-picture-strip-ring = anneau, chaise { $chair }
 artus-picture-strip-placed = chaise { $chair }
 artus-picture-strip-moved = { $from } → { $to }
 artus-picture-strip-pushed = déplacé → { $to }
-# What a player does last, before the signs of the piles.
-# width: 8
 artus-picture-draws = pioche
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
@@ -119,10 +117,8 @@ artus-picture-strip-carpet = tapis
 artus-picture-strip-new-king = nouveau Roi
 artus-picture-strip-shift = les valeurs tournent
 artus-picture-strip-unmet = pénalité
-# Beside points as on the table: they’re a chair’s value before all values went with the King.
 artus-picture-strip-before = avant la rotation
 artus-picture-strip-from = départ
-# Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
     { $done ->
         [placed] placement
@@ -181,8 +177,6 @@ artus-picture-hand-heading = Cartes par joueur
 artus-picture-hand-played = jouée
 artus-picture-hand-left = à venir
 artus-picture-hand-held = dans ta main
-# What the sign ± on a card means.
-# width: 14
 artus-picture-hand-both = avant/arrière
 artus-picture-hand-knights = Chevaliers
 
@@ -193,13 +187,7 @@ artus-picture-choice-new = nouv.
 artus-picture-choice-pushes = déplace
 artus-picture-choice-to = vers { $chair }
 artus-picture-choice-landing = vers { $chair } :
-# Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
-# width: 12
 artus-picture-choice-leaves = quitte la { $chair }
-# The chairs that a figure can come to, clockwise.
-# $from (number): the first
-# $to (number): the last
-# width: 12
 artus-picture-choice-reach = vers { $from }–{ $to }
 artus-picture-choice-cards =
     { $count ->
@@ -218,16 +206,11 @@ artus-picture-choice-worth =
         [ring] Un anneau rapporte la valeur de la chaise du Prince qui le reçoit.
        *[scoring] Si sa condition n’est pas remplie, une carte de score coûte des points.
     }
-# What a lit chair means while a card is chosen.
-# width: 14
 artus-picture-choice-yours = tes Chevaliers
 artus-picture-hand-best = max.
 artus-picture-hand-chairs = Chaises occupées
 artus-picture-hand-unmet = pénalité
-# Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
-# width: 18
 artus-picture-choice-total = total (écart)
-# Beside a rival’s arms: what their Knights gain or lose together by each choice.
 artus-picture-choice-rivals = leur écart
 artus-picture-choice-source-scores = score
 artus-picture-choice-free = libre
@@ -259,7 +242,6 @@ artus-picture-choice-lacking =
 artus-picture-choice-turn = toutes les valeurs tournent (tes Chevaliers : { $knights } ; au total { SIGNED($sum) }, écart { SIGNED($change) } ; écart pour { $rivals })
 artus-picture-choice-turn-brief = tes Chevaliers { SIGNED($sum) } au total ({ SIGNED($change) }), écart pour { $rivals }
 artus-picture-choice-turn-knight = { SIGNED($after) } en { $chair }
-# A rival in that list: what their Knights gain or lose together.
 artus-picture-choice-turn-rival = { $name } { SIGNED($change) }
 
 ## The end, below the table
@@ -361,7 +343,6 @@ artus-picture-of-metal =
        *[bronze] de bronze
     }
 artus-picture-alt-prince = { artus-picture-alt-prince-on } ({ SIGNED($value) })
-# The same where a question asks for the value.
 artus-picture-alt-prince-on = { artus-picture-of-metal } avec { artus-picture-rings } sur la chaise { $chair }
 artus-picture-alt-knights = { $name } ({ $emblem }), chaises des Chevaliers : { $knights }.
 artus-picture-alt-no-knights = { $name } ({ $emblem }), pas encore de Chevaliers.
@@ -408,7 +389,6 @@ artus-picture-text-card = « { artus-card } »
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 artus-picture-text-all = { artus-picture-text-pile-name } (toutes)
 artus-picture-text-all-but = { artus-picture-text-pile-name } (toutes sauf { $cards })
-# In place of these lines.
 artus-picture-text-none-played = Personne n’a encore joué de carte
 artus-picture-text-played-by = Cartes jouées par { $name } : { $piles }
 artus-picture-text-legend = Chaise (t = tapis), valeur, figurine :

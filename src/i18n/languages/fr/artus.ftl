@@ -212,15 +212,10 @@ artus-choose-prince =
        *[other] { $rings } anneaux
     }) : { SIGNED($points) }
 artus-choose-king = Roi, chaise { $chair } : { SIGNED($points) }
-# Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
-# max: 74
 artus-choose-to-knight = Vers la chaise { $chair } (vaudra { SIGNED($value) })
-# Where a Prince goes.
-# max: 74
 artus-choose-to-prince = Vers la { artus-chair }
 # Where the King goes, and what that does to the reader’s Knights.
 # $change (number): what they gain together
-# max: 74
 artus-choose-to-king = Vers la { artus-chair } ({ SIGNED($change) } pour tes chaises)
 artus-choose-figure =
     { $figure ->

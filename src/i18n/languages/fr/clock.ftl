@@ -5,7 +5,6 @@ clock-button-seen = C’est noté
 clock-button-back = Me revoilà
 clock-button-resume = Relancer le chrono
 
-# Below the line that says whose turn it is.
 clock-until = Le temps sera écoulé { $when }.
 clock-until-at = Le temps sera écoulé le { $at } ({ $when }).
 clock-paused = Le chrono est arrêté. Il repart avec `/table reprise`, ou tout seul { $when }.

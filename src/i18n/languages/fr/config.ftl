@@ -5,7 +5,6 @@ config-invalid =
        *[other] { $count } réglages sont inutilisables :
     }
 
-# A line for each bad variable, after its name: what's wrong, and how to mend it.
 config-variable-discord-token = n’est pas un token de bot. Copie-le sur https://discord.com/developers/applications → ton application → Bot → Reset Token, sans guillemets ni le mot « Bot ». Laisse vide pour essayer le bot dans le bac à sable.
 config-variable-discord-api-url = doit être une adresse http ou https, par exemple https://discord.com/api.
 config-variable-store-url = doit commencer par sqlite://, redis://, rediss://, postgresql:// ou memory:, par exemple sqlite://data/round-table.sqlite.
@@ -27,7 +26,6 @@ config-see = Les réglages sont lus dans l’environnement et dans .env ; .env
 config-playground = Le bac à sable est ouvert : { $url }
 config-invitation = Ajouter le bot à un serveur : { $url }
 
-# What's wrong with the store, and what to do about it.
 config-store-unreachable = La base de données ne répond pas. Vérifie qu’elle est lancée et que STORE_URL est correct.
 config-store-starting = La base de données n’est pas encore prête : elle démarre, ou c’est un réplica qui a perdu son serveur principal.
 config-store-crowded = La base de données n’a plus de connexion libre. Autorise-la à en accepter plus, ou fermes-en.
@@ -67,13 +65,10 @@ config-advice-keeps-nothing = Redis ne garde rien sur le disque : son redémar
 config-trying-again = Nouvel essai dans { $seconds } s.
 config-unreachable = Discord est injoignable à l’adresse { $url } : { $reason }. Si ça dure, vérifie DISCORD_API_URL et le réseau.
 config-not-connected = Le bot n’a pas pu se connecter à Discord : { $reason }.
-# Discord lets a bot connect only so often a day. $until: local time.
 config-too-few-sessions = Connexions à Discord encore possibles aujourd’hui : { $remaining } ; nécessaires : { $needed }. Le bot attend jusqu’à { $until } ; le redémarrer ne sert à rien.
-# Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
 config-held-back = Discord a refusé tant de requêtes en dix minutes qu’il bloquerait bientôt le bot. En attendant qu’il y en ait moins, le bot se contente de répondre et laisse tout le reste de côté. Le journal dit ce qui a été refusé ; le plus souvent, il manque des permissions au bot quelque part.
 config-other-total = Les processus du bot qui tournent comptent { $running } shards en tout, et celui-ci devrait en compter { $own } d’après SHARDS. Mets le même nombre, ou arrête d’abord les autres.
 
-# Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord refuse le token du bot. Vérifie DISCORD_TOKEN ; un nouveau token se crée sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
 config-session-intents = Discord refuse ce que le bot demande (ses intents). Vérifie que DISCORD_TOKEN est celui d’une application de type Bot sans restriction.
 config-session-shards = Discord demande de répartir les serveurs du bot sur plus de connexions.

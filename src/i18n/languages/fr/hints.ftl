@@ -7,7 +7,6 @@ hints-share = Tes chances de gagner : environ { $share } %.
 hints-why = Ce coup { $reasons }.
 hints-why-equal = Les meilleurs choix se valent à peu près.
 hints-why-ahead = À plus long terme, c’est ce qui rapporte le plus.
-# Between reasons, which are parts of a sentence such as “+8 now”.
 hints-reasons-separator = {" et "}
 
 hints-next = Sinon : **{ $label }**.
@@ -30,12 +29,9 @@ hints-taken =
        *[other] { $count } conseils
     } jusqu’ici. À la fin de la partie, tout le monde voit combien tu en as demandé.
 
-# At the end of a game.
 hints-result = -# Conseils : { $players }
 hints-player = { $name } { $count }
 
-# A table where there are none.
 hints-off = Sans conseils.
-# A table's option, and what it can be.
 hints-option = Conseils
     .about = On peut demander ce que ferait un bon joueur ; la fin montre combien de fois.

@@ -5,7 +5,6 @@ commands-learn = apprendre
 commands-learn-game = jeu
     .description = Quel jeu
 
-# Computer players in lessons. The lessons call them by these names.
 learn-opponent =
     .first = Morgane
     .second = Perceval

@@ -36,7 +36,6 @@ people-options-closed = -# La partie a commencé. Le chrono, et si la table atte
 people-options-asked = Demandé par { $names } : **{ $setting }**. C’est accepté dès que tous ceux qui sont passés ces trois derniers jours le demandent aussi, pendant ce tour : `/table options`.
 people-options-missing = Pas encore d’accord : { $names }.
 people-options-ask = Demander un changement…
-# Names of settings, and menus that change them.
 people-options-clock = Chrono
     .about = Le temps que peut prendre chaque décision.
 people-options-vacations = La table attend les absents
@@ -62,7 +61,6 @@ people-options-replace = { $name } : remplacer par un { $level }
 people-options-remove = { $name } : retirer
 people-options-make-host = { $name } : désigner comme hôte
 
-# How long a decision may take; values of settings.
 people-pace-none = sans limite
 people-pace-live = en direct, 2 minutes par décision
 people-pace-1h = 1 heure par décision
@@ -128,9 +126,7 @@ people-everyone-left = Tout le monde est parti : la partie attend que quelqu�
 people-news-amended = Désormais : { $setting }.
 people-news-moved = { $name } reprend la partie ici, car son salon a été supprimé.
 people-news-host = { $name } devient l’hôte de la table.
-# $when: date and time.
 people-news-set-back = Les parties enregistrées sont revenues à un état antérieur : cette table est telle qu’elle était le { $when }. Ce qui a été joué depuis est perdu.
 
-# At the end of a game.
 people-played-before = -# À cette place avant { $name } : { $before }.
 people-played-part = { $name } ({ $percent } %)

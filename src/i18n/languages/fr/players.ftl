@@ -1,6 +1,5 @@
 ### Computer players: their levels and who they are.
 
-# The levels. Knights are also figures of the games; this is how well somebody plays.
 players-level-page = Page
 players-level-squire = Écuyer
 players-level-knight = Chevalier

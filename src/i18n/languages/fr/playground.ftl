@@ -5,7 +5,6 @@ playground-language = Langue
 playground-skip = Aller aux messages
 playground-skip-to-composer = Aller à la ligne de commande
 playground-title = { $place } | { $server }
-# A channel's beginning, with command lines to try.
 
 playground-welcome-heading = Bienvenue dans { $place }
 playground-welcome-body = Voici un Discord rien qu’à toi, sur cet ordinateur. Discute et joue avec des commandes et des boutons, comme sur Discord.
@@ -68,9 +67,7 @@ playground-connection-not-sent = Il n’y a pas de connexion, rien n’a été e
 playground-messages-label = Messages dans { $place }
 playground-messages-by = { $author }, { $time }
 playground-messages-said = { $author } : { $text }
-# Said of an edited message.
 playground-messages-changed = { $author }, modifié : { $text }
-# Said of a message that only you can see.
 playground-messages-whispered = Personne d’autre ne voit ce message. { $said }
 playground-messages-picture = Image
 playground-messages-today = Aujourd’hui à { $time }
@@ -174,10 +171,8 @@ playground-composer-not-file = Choisis un fichier pour { $option }.
 playground-composer-yes = Vrai
 playground-composer-no = Faux
 playground-composer-no-answer = Le bot n’a encore enregistré aucune commande.
-# What the local Discord calls its parts, and says where Discord's own client would.
 playground-server-bot = Round Table
 playground-server-guild = Camelot
-# Names of channels: lower case, no spaces.
 playground-server-channel-first = table-ronde
     .topic = Parties autour de la table ronde
 playground-server-channel-second = grande-salle

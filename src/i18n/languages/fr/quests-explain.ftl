@@ -40,7 +40,6 @@ quests-explain-may-not-challenge-weak =
         [0] Tu ne peux pas défier : tu n’as aucun chevalier.
        *[other] Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires que tu as le droit de défier.
     }
-# The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
 quests-explain-may-not-challenge-sealed = Tu ne peux pas défier : tous tes sceaux sont sur la table, et ta couleur la plus forte vaut { $strength }, Merlins compris, trop peu pour un prix double ou pour une carte qui porte ton sceau.
 
 quests-explain-adventure = paie avec des adversaires vaincus, qui ne rapportent alors plus rien. À ta portée : { OR($adventures) }.
@@ -69,5 +68,4 @@ quests-explain-waiting-own-none = Tu as { quests-points }.
 quests-explain-first-goal = **Le but :** avoir le plus de points à la fin.
 quests-explain-first-scores = **Ce qui rapporte :** les adversaires vaincus par tes chevaliers, et les aventures accomplies avec eux.
 quests-explain-first-press = **Comment jouer :** trouve ton choix dans l’image, puis prends son numéro ci-dessous.
-# Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explique les sceaux.

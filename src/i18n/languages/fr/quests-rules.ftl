@@ -109,7 +109,6 @@ quests-rules-discord = Sur Discord
 ## Adventures
 
 quests-rules-group-adventures = Aventures
-# Other words that people look for any adventure by.
 quests-rules-adventure-also = aventure
 quests-rules-adventure-need = Demande **{ quests-condition }**. Rapporte **{ quests-points }**.
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points } : { quests-condition }

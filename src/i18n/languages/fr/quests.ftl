@@ -5,7 +5,6 @@
 
 quests-title = Le Roi Arthur : le jeu de cartes
 quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour accomplir des aventures.
-# The same where the variant with seals is played.
 quests-about-seals = Scelle forces obscures, chevaliers ennemis, monstres et dragons, remporte-les quand leur colonne est entièrement scellée, et sers-t’en pour accomplir des aventures.
 quests-variant-basic = Jeu de base
 quests-variant-seals = Avec sceaux

@@ -10,7 +10,6 @@ settings-line = - **{ $name } :** { $value }
 settings-dates-today = aujourd’hui, aujourdhui, auj, ce jour, ce soir
 settings-dates-tomorrow = demain, demain soir
 settings-dates-day-after-tomorrow = après-demain, après demain, apres-demain, apres demain
-# Whether 24/12/2026 is typed for 24 December: yes or no.
 settings-dates-slashes = yes
 settings-dates-before = dans, pendant, pour, encore, d’ici, pendant encore, durant, absence de
 settings-dates-days = j, jr, jrs, jour, jours
@@ -65,13 +64,11 @@ settings-me-theme-menu = Images privées : { $value }
 settings-me-language = Langue de ce que toi seul vois
 settings-me-language-menu = Langue : { $value }
 
-# Buttons that open forms.
 settings-me-button-name = Nom
 settings-me-button-quiet = Heures calmes
 settings-me-button-away = Absence jusqu’au…
 settings-me-button-zone = Autre fuseau horaire
 
-# Forms: a title, a label for each line, and an example that stands in the empty line.
 settings-me-form-name = Ton nom à la table
     .label = Nom (vide : ton nom sur Discord)
     .example = Lancelot
@@ -102,7 +99,6 @@ settings-server-thread-own = chacune dans son fil
 settings-server-thread-none = directement dans le salon
 settings-server-thread-button = Ouvrir les nouvelles tables dans des fils
 settings-server-channel-button = Ouvrir les nouvelles tables dans le salon
-# $value of the next messages: channels, joined by "and", or settings-server-everywhere.
 settings-server-channels = Tables autorisées dans
 settings-server-everywhere = tous les salons
 settings-server-channels-menu = Salons pour les tables (aucun choix : tous)…
