@@ -1,5 +1,7 @@
 import process from 'node:process';
 import PQueue from 'p-queue';
+import { THEME_IDS } from '../../render/themes/theme.ts';
+import { GAME_IDS } from '../../src/games/game.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Entry } from '../../src/store/store.ts';
@@ -54,8 +56,8 @@ async function template(host: Person): Promise<Template> {
       guildId: 'GUILD',
       channelId: `CHANNEL${at}`,
       host: { ...host, requestId: `TABLE${at}` },
-      game: 'artus',
-      theme: 'court',
+      game: GAME_IDS[0],
+      theme: THEME_IDS[0],
       pace: at % 2 === 0 ? '3d' : 'none',
       computers: 1,
     });
