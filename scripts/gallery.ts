@@ -3,7 +3,6 @@ import { Renderer } from '../render/drawing/renderer.ts';
 import { THEME_IDS } from '../render/themes/theme.ts';
 import type { Translate } from '../src/i18n/fluent/translate.ts';
 import { SOURCE } from '../src/i18n/source.ts';
-import { speakBy } from '../test/render/fixtures/language.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import type { GallerySection } from './gallery/gallery.ts';
@@ -11,6 +10,7 @@ import { differences, manifestOf } from './gallery/manifest.ts';
 import { allSections } from './gallery/registry.ts';
 import { approvedPictures, galleryWords, rulesSections, writeGallery, writeReadme } from './gallery/write.ts';
 import { runScript } from './run-script.ts';
+import { speakBy } from './samples/language.ts';
 import { counted } from './wording.ts';
 
 const USAGE = `npm run gallery -- [--language LOCALE] [--approve] [--readme] [--manifest FILE] [text]

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
-import { processorTimeOf } from '../../scripts/cluster/process-figures.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { startBotProcess } from '../answers/bot.ts';
+import { processorTimeOf } from '../cluster/process-figures.ts';
 import { type Figure, median } from '../figure.ts';
 import { fill, TABLES } from '../start/fill.ts';
 

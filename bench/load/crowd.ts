@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { processorTimeOf } from '../../scripts/cluster/process-figures.ts';
 import { games } from '../../src/games/registry.ts';
 import { seededRandom } from '../../src/players/random.ts';
 import { type Playground, startPlayground } from '../../src/playground/server.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { LoadTable } from '../answers/load-table.ts';
+import { processorTimeOf } from '../cluster/process-figures.ts';
 import { Fleet, type FleetOptions } from './fleet.ts';
 import type { Step } from './step.ts';
 

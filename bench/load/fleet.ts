@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HaProxy } from '../../scripts/cluster/haproxy.ts';
-import { openOwnStore } from '../../scripts/cluster/own-store.ts';
-import { memoryOf, processorTimeOf } from '../../scripts/cluster/process-figures.ts';
-import { freePort } from '../../scripts/cluster/relay.ts';
-import type { Transport } from '../../scripts/cluster/workers.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import { type BotProcess, startBotProcess } from '../answers/bot.ts';
+import { HaProxy } from '../cluster/haproxy.ts';
+import { openOwnStore } from '../cluster/own-store.ts';
+import { memoryOf, processorTimeOf } from '../cluster/process-figures.ts';
+import { freePort } from '../cluster/relay.ts';
+import type { Transport } from '../cluster/workers.ts';
 
 export interface FleetOptions {
   /** 1 if absent. */

@@ -3,12 +3,12 @@ import { courtPainter } from '../../render/court/painter.ts';
 import type { Painter } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import { cardGamePainter } from '../../render/quests/painter.ts';
+import { positions } from '../../scripts/samples/artus-positions.ts';
+import { courtPositions } from '../../scripts/samples/court.ts';
+import { positions as questsPositions } from '../../scripts/samples/quests.ts';
+import type { Moment } from '../../scripts/samples/walk.ts';
 import { byGame, type GameId } from '../../src/games/game.ts';
 import { translator } from '../../src/i18n/index.ts';
-import { positions } from '../../test/render/fixtures/artus-positions.ts';
-import { courtPositions } from '../../test/render/fixtures/court.ts';
-import { positions as questsPositions } from '../../test/render/fixtures/quests.ts';
-import type { Moment } from '../../test/render/fixtures/walk.ts';
 
 /** The last this many tables of each game are drawn. */
 export const PICTURES_PER_GAME = 90;

@@ -9,16 +9,16 @@ import { seatRank } from '../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { artusGuide } from '../../src/telling/artus/guide.ts';
-import { crowded, crowdedEvents, sceneOf, worked, workedEvents } from '../../test/render/fixtures/artus.ts';
+import { crowded, crowdedEvents, sceneOf, worked, workedEvents } from '../samples/artus.ts';
 import {
   type Course,
   optionsOfCard,
   type Position,
   positions,
   stepOptions,
-} from '../../test/render/fixtures/artus-positions.ts';
-import { spoken } from '../../test/render/fixtures/language.ts';
-import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
+} from '../samples/artus-positions.ts';
+import { spoken } from '../samples/language.ts';
+import { NAMES, ODD_NAMES } from '../samples/names.ts';
 import { finishedGame, ownHighlight } from './finished-games.ts';
 import { firstMatch } from './first-match.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';

@@ -5,14 +5,9 @@ import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { court } from '../../src/games/court/index.ts';
 import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import {
-  type CourtPosition,
-  courtPositions,
-  courtSceneOf,
-  offered,
-} from '../../test/render/fixtures/court.ts';
-import { spoken } from '../../test/render/fixtures/language.ts';
-import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../samples/court.ts';
+import { spoken } from '../samples/language.ts';
+import { NAMES, ODD_NAMES } from '../samples/names.ts';
 import { finishedGame, ownHighlight } from './finished-games.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 

@@ -6,7 +6,7 @@ import { hall, parchment } from '../../render/parts/surfaces.ts';
 import { themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import type { HighlightShown } from '../../src/telling/scene.ts';
-import { spoken } from '../../test/render/fixtures/language.ts';
+import { spoken } from '../samples/language.ts';
 import type { GallerySection } from './gallery.ts';
 
 const DOWN = HEADLINE - 14;

@@ -2,8 +2,8 @@ import { toldTo } from '../../src/discord/messages/highlights.ts';
 import type { GameEvent, GameId, Seat } from '../../src/games/game.ts';
 import { bestMove, type Doing, findTurningPoint } from '../../src/table/highlights.ts';
 import type { HighlightShown, MomentKind } from '../../src/telling/scene.ts';
-import { spoken } from '../../test/render/fixtures/language.ts';
-import type { Moment } from '../../test/render/fixtures/walk.ts';
+import { spoken } from '../samples/language.ts';
+import type { Moment } from '../samples/walk.ts';
 
 /** What a seat did in a row within a turn. */
 interface Move<Event> extends Doing {

@@ -2,7 +2,7 @@ import { cardGamePainter } from '../../render/quests/painter.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { cardGame } from '../../src/games/quests/index.ts';
-import { NAMES, positions, sceneOf } from '../../test/render/fixtures/quests.ts';
+import { NAMES, positions, sceneOf } from '../samples/quests.ts';
 import { finishedGame, ownHighlight } from './finished-games.ts';
 import type { GalleryPicture } from './gallery.ts';
 

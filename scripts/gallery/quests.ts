@@ -11,14 +11,8 @@ import type {
   Variant,
 } from '../../src/games/quests/types.ts';
 import { cardGameGuide } from '../../src/telling/quests/guide.ts';
-import { spoken } from '../../test/render/fixtures/language.ts';
-import {
-  type CardGameOption,
-  type CardGamePosition,
-  NAMES,
-  positions,
-  sceneOf,
-} from '../../test/render/fixtures/quests.ts';
+import { spoken } from '../samples/language.ts';
+import { type CardGameOption, type CardGamePosition, NAMES, positions, sceneOf } from '../samples/quests.ts';
 import { firstMatch } from './first-match.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 import { CARDS, crowded, dealt, displayed, scored, TROPHIES } from './quests-crowds.ts';

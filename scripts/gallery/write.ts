@@ -13,13 +13,9 @@ import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { allPages, type PlacedPage } from '../../src/telling/guide.ts';
 import { getGuide } from '../../src/telling/registry.ts';
-import {
-  COLOUR_BLINDNESSES,
-  type ColourBlindness,
-  simulate,
-} from '../../test/render/fixtures/colour-vision.ts';
 import { ScriptError } from '../errors.ts';
 import { pseudo } from '../language/pseudo.ts';
+import { COLOUR_BLINDNESSES, type ColourBlindness, simulate } from '../samples/colour-vision.ts';
 import type { GalleryPicture, GallerySection } from './gallery.ts';
 import { allSections, approvedNames, colourBlindNames } from './registry.ts';
 

@@ -9,8 +9,8 @@ import type { Endpoint } from './endpoint/endpoint.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Interference } from './rest/context.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
-import { type Channel, type GuildChannelType, isForum, type Overwrite } from './state/channel.ts';
-import { addThread, newChannel, removeChannel } from './state/channels.ts';
+import type { Channel, GuildChannelType, Overwrite } from './state/channel.ts';
+import { newChannel } from './state/channels.ts';
 import { type Guild, type Role, userObject } from './state/guild.ts';
 import type { World } from './state/world.ts';
 import { LocalUser } from './users/user.ts';
@@ -265,23 +265,6 @@ export class LocalDiscord {
     const channel = channelOf(this.world, guild, setup);
     this.world.events.emit('channel', channel, 'create');
     return channel;
-  }
-
-  /** A thread of a person's in a channel, or their post in a forum. */
-  addThread(parent: Channel, { name, owner }: { readonly name: string; readonly owner: string }): Channel {
-    const isNews = parent.type === ChannelType.GuildAnnouncement;
-    const type = isNews ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
-    const ownerId = userIdOf(this.world, owner);
-    const thread = addThread(this.world, parent, { name, type, ownerId, autoArchive: 1440 });
-    const first = { form: { content: name }, authorId: ownerId };
-    if (isForum(parent)) this.world.messages.create(thread, first);
-    else this.world.messages.create(parent, { ...first, thread });
-    return thread;
-  }
-
-  /** Deletes a channel or thread. */
-  removeChannel(channel: Channel): void {
-    removeChannel(this.world, channel);
   }
 
   /**

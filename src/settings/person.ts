@@ -5,7 +5,6 @@ import { isZone } from './zones.ts';
 
 /** Where somebody is reminded that a table waits for them. */
 export const REMINDERS = ['channel', 'direct', 'off'] as const;
-export type Reminders = (typeof REMINDERS)[number];
 
 export const MAX_NAME = 32;
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HaProxy, hasHaProxy } from '../../scripts/cluster/haproxy.ts';
+import { HaProxy, hasHaProxy } from '../../bench/cluster/haproxy.ts';
 import { InteractionsEndpoint } from '../../src/discord/gateway/interactions-endpoint.ts';
 import { Signer } from '../../src/playground/endpoint/signer.ts';
 import { recorder } from '../base/recorder.ts';

@@ -14,7 +14,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { answers, freePort } from '../../scripts/cluster/relay.ts';
+import { answers, freePort } from '../../bench/cluster/relay.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-steps-'));

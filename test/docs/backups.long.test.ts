@@ -12,7 +12,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/cluster/relay.ts';
+import { freePort } from '../../bench/cluster/relay.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type House, house, PEOPLE, tracesOf } from '../privacy/scene.ts';
 import { playAll, seenIn } from '../store/played.ts';

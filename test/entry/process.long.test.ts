@@ -2,7 +2,7 @@ import '../playground/faults.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { freePort, Relay } from '../../scripts/cluster/relay.ts';
+import { freePort, Relay } from '../../bench/cluster/relay.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';

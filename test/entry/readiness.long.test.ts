@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/cluster/relay.ts';
+import { freePort } from '../../bench/cluster/relay.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { states } from '../store/states.ts';

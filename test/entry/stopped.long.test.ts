@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { Relay } from '../../scripts/cluster/relay.ts';
+import { Relay } from '../../bench/cluster/relay.ts';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { decodeCustomId } from '../../src/discord/choices/controls.ts';
 import { startPlayground } from '../../src/playground/server.ts';

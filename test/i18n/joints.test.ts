@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { painters } from '../../render/painters.ts';
+import { pick, walk } from '../../scripts/samples/walk.ts';
 import { buildDecision, collectLeaves } from '../../src/discord/choices/decision.ts';
 import type { AnyGame, GameAction, SetupOptions } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
@@ -7,7 +8,6 @@ import { createTranslator } from '../../src/i18n/fluent/translate.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { getGuide } from '../../src/telling/registry.ts';
-import { pick, walk } from '../render/fixtures/walk.ts';
 import { withOtherMarks } from './other-marks.ts';
 
 const t = createTranslator([...languages.get(SOURCE)!.values()].map(withOtherMarks));

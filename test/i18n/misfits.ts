@@ -1,7 +1,7 @@
 import { allSections } from '../../scripts/gallery/registry.ts';
+import { speak } from '../../scripts/samples/language.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { type Misfits, misfitsOf } from '../render/fixtures/fit.ts';
-import { speak } from '../render/fixtures/language.ts';
 
 /** What's wrong with the texts of the gallery's pictures in a language, by name of the picture. */
 function misfitsIn(locale: string, wanted: (name: string) => boolean): ReadonlyMap<string, Misfits> {

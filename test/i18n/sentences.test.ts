@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pick, walk } from '../../scripts/samples/walk.ts';
 import { buildDecision, collectLeaves } from '../../src/discord/choices/decision.ts';
 import type { GameAction, GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
@@ -6,7 +7,6 @@ import { locales, translator } from '../../src/i18n/index.ts';
 import { roundsLabel } from '../../src/telling/court/sentences.ts';
 import { roundLabel } from '../../src/telling/court/words.ts';
 import { getGuide } from '../../src/telling/registry.ts';
-import { pick, walk } from '../render/fixtures/walk.ts';
 
 const NAMES = ['Ann', 'Olaf', 'Yves'];
 const EVERY = 5;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../../scripts/cluster/relay.ts';
+import { freePort } from '../../bench/cluster/relay.ts';
 import { measure } from '../../src/base/measures.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { GAUGES, LABELS } from '../../src/metrics/series.ts';

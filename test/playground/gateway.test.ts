@@ -1,6 +1,7 @@
 import { GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '../../src/playground/gateway/gateway.ts';
+import { removeChannel } from '../../src/playground/state/channels.ts';
 import { type Bot, once, startBot } from './bot.ts';
 import { GatewayConnection, identifyData } from './gateway-connection.ts';
 import { invalidateSessions, requestReconnect } from './gateway-faults.ts';
@@ -149,7 +150,7 @@ describe('a gateway client', () => {
     discord.addChannel(guild, { name: 'shore' });
     expect((await made)[0].name).toBe('shore');
     const gone = once(bot.client, 'channelDelete');
-    discord.removeChannel(discord.channel('isle'));
+    removeChannel(discord.world, discord.channel('isle'));
     expect((await gone)[0]).toMatchObject({ name: 'isle' });
   });
 });

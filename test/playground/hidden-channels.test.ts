@@ -1,9 +1,11 @@
 import { PermissionFlagsBits as Bits, type ChannelType } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeChannel } from '../../src/playground/state/channels.ts';
 import { startBot } from './bot.ts';
 import { GatewayConnection } from './gateway-connection.ts';
 import { COMMANDS } from './interaction-fixtures.ts';
 import { RawClient } from './raw-client.ts';
+import { openThread } from './threads.ts';
 
 describe('channels that the bot may not view', () => {
   let raw: RawClient;
@@ -52,7 +54,7 @@ describe('channels that the bot may not view', () => {
   it('are shown once the bot gets in, with their threads, and hidden again', async () => {
     const { connection } = await GatewayConnection.identify(raw);
     await connection.dispatch('GUILD_CREATE');
-    const thread = raw.discord.addThread(keep(), { name: 'whispers', owner: 'ben' });
+    const thread = openThread(raw.discord, keep(), { name: 'whispers', owner: 'ben' });
     letBotIn();
     expect((await connection.dispatch('CHANNEL_UPDATE')).d).toMatchObject({
       name: 'keep',
@@ -65,7 +67,7 @@ describe('channels that the bot may not view', () => {
     });
     raw.discord.setOverwrite(keep(), { user: 'bot', deny: Bits.ViewChannel });
     expect((await connection.dispatch('CHANNEL_UPDATE')).d).toEqual(hidden());
-    raw.discord.removeChannel(keep());
+    removeChannel(raw.discord.world, keep());
     expect((await connection.dispatch('CHANNEL_DELETE')).d.name).toBe('___hidden___');
     connection.socket.close();
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSameOrigin } from '../../src/base/same-origin.ts';
 import { GAME_IDS } from '../../src/games/game.ts';
 import { translator } from '../../src/i18n/index.ts';
+import { removeChannel } from '../../src/playground/state/channels.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { PageClient } from './page-client.ts';
 import { button, file, row } from './payloads.ts';
@@ -253,7 +254,7 @@ describe('the page of the local Discord', () => {
     expect((await ben.next('channel')).channel).toMatchObject({ name: 'isle' });
     raw.discord.user('ann').say(raw.hall, 'open');
     expect((await ben.next('message')).message.content).toBe('open');
-    raw.discord.removeChannel(raw.discord.channel('isle'));
+    removeChannel(raw.discord.world, raw.discord.channel('isle'));
     const again = await ben.next('hello');
     expect(again.channels.map(({ id }) => id)).not.toContain(hidden.id);
     expect(again.channels).toHaveLength(2);

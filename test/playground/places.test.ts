@@ -1,11 +1,13 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeChannel } from '../../src/playground/state/channels.ts';
 import { ClientRefusal } from '../../src/playground/users/components.ts';
 import { ManualClock } from '../base/manual-clock.ts';
 import { GatewayConnection } from './gateway-connection.ts';
 import { COMMANDS, clickButton } from './interaction-fixtures.ts';
 import { button, file, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
+import { openThread } from './threads.ts';
 
 const MIB = 2 ** 20;
 
@@ -68,7 +70,7 @@ describe('kinds of channels', () => {
   });
 
   it('are told with their types', async () => {
-    raw.discord.removeChannel(raw.discord.channel('media'));
+    removeChannel(raw.discord.world, raw.discord.channel('media'));
     const { body } = await raw.send('GET', `/guilds/${raw.discord.guild().id}/channels`);
     expect(body.map(({ type }: { readonly type: number }) => type)).toEqual([0, 5, 15, 2, 0]);
     expect(body.at(-1)).toMatchObject({ name: 'cellar', nsfw: true });
@@ -91,7 +93,7 @@ describe('kinds of channels', () => {
   });
 
   it('have posts in forums, in which everybody talks', async () => {
-    const thread = raw.discord.addThread(raw.discord.channel('forum'), { name: 'A game', owner: 'ben' });
+    const thread = openThread(raw.discord, raw.discord.channel('forum'), { name: 'A game', owner: 'ben' });
     expect(raw.discord.user('ann').visibleMessages(thread.id)).toMatchObject([{ content: 'A game' }]);
     expect((await raw.send('POST', `/channels/${thread.id}/messages`, { content: 'x' })).status).toBe(200);
     expect(offered('ann', thread.id)).toContain('help');
@@ -126,7 +128,7 @@ describe('slowmode', () => {
 
 describe('age-restricted places', () => {
   it('are closed to whoever is too young, with their threads', () => {
-    const thread = raw.discord.addThread(raw.discord.channel('cellar'), { name: 'casks', owner: 'ann' });
+    const thread = openThread(raw.discord, raw.discord.channel('cellar'), { name: 'casks', owner: 'ann' });
     for (const id of [at('cellar'), thread.id])
       expect(['ann', 'kid'].map((name) => raw.discord.user(name).canSee(id))).toEqual([true, false]);
     expect(raw.discord.user('kid').canSee(raw.hall)).toBe(true);
@@ -187,7 +189,7 @@ describe('a time-out', () => {
 
 describe('locked threads', () => {
   it('take neither commands nor presses, except commands of whoever manages them', async () => {
-    const thread = raw.discord.addThread(raw.discord.channel('round-table'), { name: 'one', owner: 'ben' });
+    const thread = openThread(raw.discord, raw.discord.channel('round-table'), { name: 'one', owner: 'ben' });
     const body = { content: 'x', components: [row(button())] };
     const { body: message } = await raw.send('POST', `/channels/${thread.id}/messages`, body);
     expect(offered('ben', thread.id)).toContain('help');

@@ -4,8 +4,8 @@ import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import { mix, themes } from '../../render/themes/index.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
+import { sceneOf, worked } from '../../scripts/samples/artus.ts';
 import { translator } from '../../src/i18n/index.ts';
-import { sceneOf, worked } from './fixtures/artus.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
 

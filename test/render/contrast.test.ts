@@ -4,8 +4,8 @@ import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import { mix, themeColours, themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type Theme } from '../../render/themes/theme.ts';
+import { sceneOf, worked, workedEvents } from '../../scripts/samples/artus.ts';
 import { spaceAt } from '../../src/games/artus/data.ts';
-import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
 import { contrast, contrastWithin, decode, rgbOf, third } from './fixtures/measure.ts';
 
 /** WCAG 2 AA: ordinary text, and large text or graphics. */

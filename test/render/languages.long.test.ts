@@ -5,11 +5,11 @@ import { artusGallery } from '../../scripts/gallery/artus.ts';
 import { courtGallery } from '../../scripts/gallery/court.ts';
 import type { GameGallery } from '../../scripts/gallery/gallery.ts';
 import { cardGameGallery } from '../../scripts/gallery/quests.ts';
+import { speak } from '../../scripts/samples/language.ts';
+import { NAMES } from '../../scripts/samples/quests.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
-import { speak } from './fixtures/language.ts';
-import { NAMES } from './fixtures/quests.ts';
 
 // Small drawings are kept and copied, so one language's could turn up in another one's pictures.
 

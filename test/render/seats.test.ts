@@ -4,8 +4,8 @@ import { type Emblem, emblem } from '../../render/parts/heraldry.ts';
 import { Pen } from '../../render/pen.ts';
 import { themes } from '../../render/themes/index.ts';
 import { type SeatColours, THEME_IDS } from '../../render/themes/theme.ts';
+import { COLOUR_BLINDNESSES, simulate } from '../../scripts/samples/colour-vision.ts';
 import { EMBLEMS } from '../../src/telling/scene.ts';
-import { COLOUR_BLINDNESSES, simulate } from './fixtures/colour-vision.ts';
 import { difference, rgbOf } from './fixtures/measure.ts';
 
 /** Far above 2, the just noticeable difference, so that small and dim pictures work as well. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Relay } from '../../scripts/cluster/relay.ts';
+import { Relay } from '../../bench/cluster/relay.ts';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { Backend } from '../../src/store/backend.ts';
 import * as memory from '../../src/store/memory.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
-import { Relay } from '../../scripts/cluster/relay.ts';
+import { Relay } from '../../bench/cluster/relay.ts';
 import type { StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT } from '../../src/store/store.ts';

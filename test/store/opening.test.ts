@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/cluster/relay.ts';
+import { freePort } from '../../bench/cluster/relay.ts';
 import { isStoreUrl } from '../../src/store/address.ts';
 import { isWorthWaiting } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -8,7 +8,7 @@ import { createClient } from '@keyv/redis';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/cluster/relay.ts';
+import { freePort } from '../../bench/cluster/relay.ts';
 import { redactedError } from '../../src/base/log.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { storeSentence } from '../../src/operations/hold-store.ts';

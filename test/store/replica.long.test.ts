@@ -1,6 +1,6 @@
 import { createClient } from '@keyv/redis';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { Relay } from '../../scripts/cluster/relay.ts';
+import { Relay } from '../../bench/cluster/relay.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { storeListeners } from '../../src/operations/store-listeners.ts';
 import { StoreLog } from '../../src/operations/store-log.ts';

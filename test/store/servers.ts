@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { answers, freePort } from '../../scripts/cluster/relay.ts';
+import { answers, freePort } from '../../bench/cluster/relay.ts';
 
 /** Gone after the tests of the file. */
 export function temporaryFolder(): string {

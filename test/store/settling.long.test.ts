@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Relay } from '../../scripts/cluster/relay.ts';
+import { Relay } from '../../bench/cluster/relay.ts';
 import { StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store } from '../../src/store/store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Relay } from '../../scripts/cluster/relay.ts';
+import { Relay } from '../../bench/cluster/relay.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Holder, type Store, type StoreOptions } from '../../src/store/store.ts';
 import { newPrefix, servers, startRedis, temporaryFolder } from './servers.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { courtPositions } from '../../scripts/samples/court.ts';
 import { buildDecision } from '../../src/discord/choices/decision.ts';
 import { locales, translator } from '../../src/i18n/index.ts';
 import { courtGuide } from '../../src/telling/court/guide.ts';
 import { shortlist } from '../../src/telling/court/shortlist.ts';
-import { courtPositions } from '../render/fixtures/court.ts';
 
 /** Words of a hand before anything is opened: the question and the buttons. */
 const MOST = 90;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type CourtPosition, courtPositions } from '../../scripts/samples/court.ts';
 import { court } from '../../src/games/court/index.ts';
 import { addUp, countingSizes } from '../../src/games/court/reading.ts';
 import type { CourtAction } from '../../src/games/court/types.ts';
@@ -6,7 +7,6 @@ import { translator } from '../../src/i18n/index.ts';
 import { courtGuide } from '../../src/telling/court/guide.ts';
 import { eventSentences } from '../../src/telling/court/sentences.ts';
 import { shortlist } from '../../src/telling/court/shortlist.ts';
-import { type CourtPosition, courtPositions } from '../render/fixtures/court.ts';
 
 const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 7)]);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { courtPositions } from '../../scripts/samples/court.ts';
 import { buildDecision } from '../../src/discord/choices/decision.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { courtGuide } from '../../src/telling/court/guide.ts';
 import { eventSentences } from '../../src/telling/court/sentences.ts';
-import { courtPositions } from '../render/fixtures/court.ts';
 
 const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
   eventSentences(translator('en-US'), [{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann']).join(

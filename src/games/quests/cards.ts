@@ -85,8 +85,6 @@ export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, cardVa
 
 export const KNIGHT_CARDS = KNIGHTS.cards;
 
-export const ADVERSARY_CARDS = ADVERSARIES.cards;
-
 const adventures = new Map(ADVENTURES.map((adventure) => [adventure.id, adventure]));
 
 export const getAdventure = (id: AdventureId): Adventure => adventures.get(id) as Adventure;

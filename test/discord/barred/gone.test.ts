@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { translator } from '../../../src/i18n/index.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
+import { removeChannel } from '../../../src/playground/state/channels.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { quiet } from '../../clocks/fixtures.ts';
 import { press } from '../fixtures/stranger.ts';
@@ -44,9 +45,9 @@ const info = () => game.on.tables.info(game.id);
 const isGone = () => vi.waitFor(async () => expect((await info()).unreachable?.why).toBe('gone'));
 
 /** Deletes the table's channel, with another one left. Without the gateway, that's found out before anybody is late. */
-async function removeChannel(channel: Channel = discord().world.channel(game.on.channelId)): Promise<void> {
+async function loseChannel(channel: Channel = discord().world.channel(game.on.channelId)): Promise<void> {
   discord().addChannel(discord().guild(), { name: 'hall' });
-  discord().removeChannel(channel);
+  removeChannel(discord().world, channel);
   if (discord().gateway.sessions.size === 0) await pass(game, HOUR);
   await isGone();
 }
@@ -78,7 +79,7 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
     const awaited = discord().userById(await awaitedAt(on, id));
     const other = ['ann', 'ben'].map((name) => discord().user(name)).find((each) => each.id !== awaited.id)!;
     await on.settings.changePerson(awaited.id, { reminders: 'direct', language: 'de' });
-    await removeChannel();
+    await loseChannel();
     await leap(6);
     await nobodyIsLate(game);
     const { name: server } = discord().guild();
@@ -117,7 +118,7 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
   it('stays where it can’t go on', async () => {
     game = await begin(transport);
     const { on, id } = game;
-    await removeChannel();
+    await loseChannel();
     const [ann, cleo] = ['ann', 'cleo'].map((name) => discord().user(name)) as [LocalUser, LocalUser];
     const list = await games(ann);
     await cleo.command(hall().id, 'table open', { game: 'court' });
@@ -139,7 +140,7 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
 
   it('is closed after a week in which nobody takes it up', async () => {
     game = await begin(transport);
-    await removeChannel();
+    await loseChannel();
     await leap(6.75);
     expect((await info()).status).toBe('playing');
     await leap(1);
@@ -153,7 +154,7 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
     await leap(9);
     expect((await info()).unreachable?.why).toBe('channel');
     discord().addChannel(discord().guild(), { name: 'hall' });
-    discord().removeChannel(discord().world.channel(game.on.channelId));
+    removeChannel(discord().world, discord().world.channel(game.on.channelId));
     await leap(1.25);
     await isGone();
     await leap(5);
@@ -163,7 +164,7 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
   it('can be taken up after a restart', async () => {
     game = await begin(transport);
     const { on, time, id } = game;
-    await removeChannel();
+    await loseChannel();
     discord().addChannel(discord().guild(), { name: 'round-table' });
     await on.bot.stop();
     const later = await stageBy(transport, time, { on: on.playground, store: on.store.copy() });
@@ -178,7 +179,7 @@ describe.each(TRANSPORTS)('by %s, a game whose channel is deleted', (transport) 
     game = await begin(transport, '1h', PLACES.thread);
     const { world } = discord();
     const { id, thread } = world.channel(game.on.channelId);
-    await removeChannel(world.channel(what === 'it' ? id : thread!.parentId));
+    await loseChannel(world.channel(what === 'it' ? id : thread!.parentId));
     expect(canGoOn(await games(discord().user('ann')))).toBe(true);
   });
 });

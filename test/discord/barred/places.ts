@@ -8,6 +8,7 @@ import {
 } from '../../../src/playground/state/channel.ts';
 import { addThread, joinThread } from '../../../src/playground/state/channels.ts';
 import type { Barrier } from '../../../src/table/document.ts';
+import { openThread } from '../../playground/threads.ts';
 import { type Play, type Shutting, t } from './scene.ts';
 
 const { GuildText, GuildAnnouncement, GuildVoice, GuildStageVoice, GuildForum, GuildMedia, PrivateThread } =
@@ -17,7 +18,7 @@ const channel = (type: GuildChannelType) => (discord: LocalDiscord) =>
   discord.addChannel(discord.guild(), { name: 'den', type });
 
 const thread = (type: GuildChannelType) => (discord: LocalDiscord) => {
-  const nook = discord.addThread(channel(type)(discord), { name: 'nook', owner: 'ann' });
+  const nook = openThread(discord, channel(type)(discord), { name: 'nook', owner: 'ann' });
   joinThread(discord.world, nook, discord.bot.id);
   return nook;
 };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openThread } from '../../playground/threads.ts';
 import {
   awaitedAt,
   Bits,
@@ -149,7 +150,7 @@ describe.each(TRANSPORTS)('by %s, who’s awaited where the channel can’t be t
     discord.setOverwrites(hall, [{ user: 'bot', deny: Bits.ViewChannel }]);
     const opened = await discord.user('cleo').command(hall.id, 'table open', { game: 'artus' });
     expect(opened.message!.content).toContain(t('clock-unreachable-channel'));
-    const thread = discord.addThread(discord.channel('round-table'), { name: 'nook', owner: 'ann' });
+    const thread = openThread(discord, discord.channel('round-table'), { name: 'nook', owner: 'ann' });
     thread.thread!.locked = true;
     discord.world.events.emit('channel', thread, 'update');
     const shut = await discord.user('ann').command(thread.id, 'table open', { game: 'artus' });

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removeChannel } from '../../../src/playground/state/channels.ts';
 import { InteractionFailed } from '../../../src/playground/state/interactions.ts';
 import { joined } from '../../../src/table/lobby.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
@@ -103,7 +104,7 @@ describe('without a gateway', () => {
     }
     await on.bot.stop();
     for (const id of tables) await on.tables.change(id, { userId: user(on, 'ben').id, name: 'Ben' }, joined);
-    discord.removeChannel(channel(on, 'hall'));
+    removeChannel(discord.world, channel(on, 'hall'));
     const told = discord.nextMessage(({ content }) => content.includes('Ben'));
     const again = await start({ on: on.playground, store: on.store });
     expect((await told).channel_id).toBe(channel(on, 'board').id);

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Channel } from '../../../src/playground/state/channel.ts';
+import { removeChannel } from '../../../src/playground/state/channels.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled } from '../fixtures/stranger.ts';
 import { command, newStage, startGame, t, user } from '../reliability/scene.ts';
@@ -43,7 +44,7 @@ describe.each(['gateway', 'http'] as const)(
       const gone = discord.addChannel(discord.guild(), { name: 'gone' });
       await on.settings.changeServer(discord.guild().id, { channels: [den.id, gone.id] });
       await hide();
-      discord.removeChannel(gone);
+      removeChannel(discord.world, gone);
       const refused = (await command(on, 'ann', 'table open', { game: 'artus' })).message!;
       expect(refused.content).toBe(t('errors-other-channels', { channels: [`<#${den.id}>`], count: 1 }));
       await on.settings.changeServer(discord.guild().id, { channels: [gone.id] });

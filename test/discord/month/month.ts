@@ -11,6 +11,7 @@ import { preferencesIn } from '../../../src/settings/settings.ts';
 import type { Pace } from '../../../src/table/document.ts';
 import { isRefused } from '../../../src/table/refusal.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
+import { openThread } from '../../playground/threads.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { pickFrom, press, type Random, randomFrom } from '../fixtures/stranger.ts';
@@ -85,7 +86,7 @@ export class Month {
     for (const [number, plan] of plans.entries()) {
       const parent = discord.channel(`table-${number}`);
       const channel = plan.inThread
-        ? discord.addThread(parent, { name: `thread-${number}`, owner: nameOf(number, 0) })
+        ? openThread(discord, parent, { name: `thread-${number}`, owner: nameOf(number, 0) })
         : parent;
       const guests = plan.manners.map((manner, seat) => {
         const user = discord.user(nameOf(number, seat));

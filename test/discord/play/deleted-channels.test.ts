@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
+import { removeChannel } from '../../../src/playground/state/channels.ts';
 import { abandoned } from '../../table/fixtures/abandoned.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
@@ -47,7 +48,7 @@ describe.each(['gateway', 'http'] as const)('by %s', (transport) => {
       await on.tables.act(id, holder, revision, ({ actions }) => pickFrom(actions, random));
     }
     await on.tables.settled(id);
-    on.playground.discord.removeChannel(cellar);
+    removeChannel(on.playground.discord.world, cellar);
     await on.tables.change(id, (await on.tables.info(id)).host, abandoned);
   }
 
@@ -88,7 +89,7 @@ describe.each(['gateway', 'http'] as const)('by %s', (transport) => {
 
   it('a finished game stays open to its players too', async () => {
     await playOut(on, id, 3);
-    on.playground.discord.removeChannel(cellar);
+    removeChannel(on.playground.discord.world, cellar);
     for (const name of ['ben', MANAGER])
       expect(await offered(name, 'replay')).toEqual([expect.not.stringContaining('closed')]);
     expect(await offered(STRANGER, 'replay')).toEqual([]);

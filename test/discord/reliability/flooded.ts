@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIMessage, InteractionType } from 'discord-api-types/v10';
 import { LoadTable } from '../../../bench/answers/load-table.ts';
-import { freePort } from '../../../scripts/cluster/relay.ts';
+import { freePort } from '../../../bench/cluster/relay.ts';
 import { decodeCustomId } from '../../../src/discord/choices/controls.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';

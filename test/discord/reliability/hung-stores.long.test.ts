@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Relay } from '../../../scripts/cluster/relay.ts';
+import { Relay } from '../../../bench/cluster/relay.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { silent } from '../../../src/base/log.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it, onTestFailed } from 'vitest';
-import { Bot } from '../../../scripts/cluster/bot.ts';
-import { ChannelLog } from '../../../scripts/cluster/channel-log.ts';
-import { check, checkAnswered } from '../../../scripts/cluster/checks.ts';
-import { openOwnStore } from '../../../scripts/cluster/own-store.ts';
-import { Relay } from '../../../scripts/cluster/relay.ts';
-import { type GameChoice, Troubles } from '../../../scripts/cluster/scene.ts';
+import { Bot } from '../../../bench/cluster/bot.ts';
+import { ChannelLog } from '../../../bench/cluster/channel-log.ts';
+import { check, checkAnswered } from '../../../bench/cluster/checks.ts';
+import { openOwnStore } from '../../../bench/cluster/own-store.ts';
+import { Relay } from '../../../bench/cluster/relay.ts';
+import { type GameChoice, Troubles } from '../../../bench/cluster/scene.ts';
 import { GAME_IDS } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/registry.ts';
 import { startPlayground } from '../../../src/playground/server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { courtPositions } from '../../../scripts/samples/court.ts';
 import { isLastRound } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { courtPositions } from '../../render/fixtures/court.ts';
 
 describe('the course of King Arthur’s Court', () => {
   it('counts characters only in the last round, since they go back before', () => {

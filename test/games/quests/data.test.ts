@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARIES, ADVERSARY_CARDS, fullDeck, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { ADVERSARIES, fullDeck, KNIGHTS } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES, cardKind, KINDS } from '../../../src/games/quests/data.ts';
 
 const numberOf = (kind: string): number =>
@@ -15,10 +15,10 @@ describe('the cards', () => {
   it('fit what’s known of the values', () => {
     const highest = (kind: string) =>
       Math.max(
-        ...ADVERSARY_CARDS.filter((card) => cardKind(card) === kind).map((card) => Number(card.at(-1))),
+        ...ADVERSARIES.cards.filter((card) => cardKind(card) === kind).map((card) => Number(card.at(-1))),
       );
     expect([highest('power'), highest('dragon')]).toEqual([3, 5]);
-    expect(ADVERSARY_CARDS.filter((card) => card.endsWith('-5'))).toEqual(['dragon-5']);
+    expect(ADVERSARIES.cards.filter((card) => card.endsWith('-5'))).toEqual(['dragon-5']);
     const points = ADVENTURES.map(({ value }) => value);
     expect([Math.min(...points), Math.max(...points)]).toEqual([6, 20]);
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BADGE_RADIUS } from '../../../render/artus/badges.ts';
 import { at, CENTRE, chairAngle, onChair, RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 const moved = (seat: number, from: number, steps: number, points: number): ArtusEvent => ({

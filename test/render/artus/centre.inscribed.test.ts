@@ -6,12 +6,12 @@ import { SIZE } from '../../../render/artus/sheet.ts';
 import type { Pen } from '../../../render/pen.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { themes } from '../../../render/themes/index.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import { artusOutcome } from '../../../src/games/artus/outcomes.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { locales, translator } from '../../../src/i18n/index.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 /** Half of a line's height above and below its middle: capitals, and what hangs below them. */

@@ -3,8 +3,8 @@ import { at, chairAngle, RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const renderer = new Renderer();

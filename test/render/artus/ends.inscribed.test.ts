@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
 import { cardRow, extremeTurn, pointSources, pointsFrom } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { locales, translator } from '../../../src/i18n/index.ts';
 import { cardHead } from '../../../src/telling/artus/sentences.ts';
 import type { HighlightShown } from '../../../src/telling/scene.ts';
 import { signed } from '../../../src/telling/text.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
 import { misfitsOf } from '../fixtures/fit.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../../render/artus/piece.ts';
+import { crowded, crowdedEvents, worked, workedEvents } from '../../../scripts/samples/artus.ts';
 import { cardsInPile } from '../../../src/games/artus/cards.ts';
 import { CARPET, CHAIR_COUNT, chairValue } from '../../../src/games/artus/data.ts';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, Figure } from '../../../src/games/artus/types.ts';
 import { play } from '../../games/artus/inspect.ts';
 import { type Placed, position } from '../../games/artus/position.ts';
-import { crowded, crowdedEvents, worked, workedEvents } from '../fixtures/artus.ts';
 
 /** The figures before a turn that moves one, may push another, and adds a ring. */
 function figuresBefore({ chairs }: ArtusView, events: readonly ArtusEvent[]): Placed[] {

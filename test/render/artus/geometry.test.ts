@@ -4,9 +4,9 @@ import { at, CENTRE, chairAngle, onChair, RADII, STEP } from '../../../render/ar
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { court } from '../../../render/themes/court.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
+import { optionsOfCard, positions } from '../../../scripts/samples/artus-positions.ts';
 import type { ArtusView, CardId, Figure } from '../../../src/games/artus/types.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
-import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const renderer = new Renderer();

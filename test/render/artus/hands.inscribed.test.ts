@@ -3,10 +3,10 @@ import { heldCards } from '../../../render/artus/held.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { PANEL } from '../../../render/artus/sheet.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { sceneOf } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
 import { rankedKnights } from '../../../src/games/artus/reading.ts';
 import { signed } from '../../../src/telling/text.ts';
-import { sceneOf } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 describe.each([2, 3, 4])('a hand of six cards with %i seats', (seats) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { PANEL, STRIP } from '../../../render/artus/sheet.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
 import { collectPlays, crownsWay } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { locales, translator } from '../../../src/i18n/index.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 const seat = 2;

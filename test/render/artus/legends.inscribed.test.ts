@@ -4,14 +4,14 @@ import { turnsBack } from '../../../render/artus/outcome-rows.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { STRIP } from '../../../render/artus/sheet.ts';
 import { textWidth } from '../../../render/parts/text.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
+import { optionsOfCard, positions, stepOptions } from '../../../scripts/samples/artus-positions.ts';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import { type ArtusOption, artusOutcome } from '../../../src/games/artus/outcomes.ts';
 import type { ArtusEvent, CardId } from '../../../src/games/artus/types.ts';
 import { locales, translator } from '../../../src/i18n/index.ts';
 import { artusLesson } from '../../../src/telling/artus/lesson.ts';
 import { playLesson } from '../../../src/telling/lesson.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
-import { optionsOfCard, positions, stepOptions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 it('the table explains its plates with tiles of 50 points, if there are some and room for all words', () => {

@@ -7,14 +7,19 @@ import { cardsAt, scoreAt } from '../../../render/artus/panel.ts';
 import { PANEL, shortSign } from '../../../render/artus/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
+import { sceneOf, worked, workedEvents } from '../../../scripts/samples/artus.ts';
+import {
+  optionsOfCard,
+  type Position,
+  positions,
+  stepOptions,
+} from '../../../scripts/samples/artus-positions.ts';
+import { NAMES } from '../../../scripts/samples/names.ts';
 import { CHAIR_COUNT, spaceAt } from '../../../src/games/artus/data.ts';
 import { pileCards, pilesInPlay } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView } from '../../../src/games/artus/types.ts';
-import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
-import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
 import { inSomeThemes, picturesOf } from '../fixtures/gallery.ts';
 import { type Box, type Inscription, inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
-import { NAMES } from '../fixtures/names.ts';
 
 /** A third of this on a phone, 400 pixels wide. */
 const LEAST = 26;

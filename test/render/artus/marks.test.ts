@@ -7,11 +7,11 @@ import { colours } from '../../../render/artus/turn.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { contrast as contrasting } from '../../../render/themes/contrast.ts';
 import { court } from '../../../render/themes/court.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
+import { optionsOfCard, positions } from '../../../scripts/samples/artus-positions.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
 import { artusOutcome } from '../../../src/games/artus/outcomes.ts';
 import { rankedKnights } from '../../../src/games/artus/reading.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
-import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
-import { spoken } from '../fixtures/language.ts';
 import { contrast, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const renderer = new Renderer();

@@ -3,10 +3,10 @@ import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { sceneOf, worked } from '../../../scripts/samples/artus.ts';
 import { spaceAt } from '../../../src/games/artus/data.ts';
 import { lacking } from '../../../src/games/artus/outcomes.ts';
 import type { ScoringCard } from '../../../src/games/artus/types.ts';
-import { sceneOf, worked } from '../fixtures/artus.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const HAND: readonly ScoringCard[] = [

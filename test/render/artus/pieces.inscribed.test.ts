@@ -8,10 +8,10 @@ import type { Painting } from '../../../render/painting.ts';
 import { Pen } from '../../../render/pen.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { sceneOf } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import { translator } from '../../../src/i18n/index.ts';
-import { sceneOf } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { contrast, rgbOf } from '../fixtures/measure.ts';
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { cardStates } from '../../../render/artus/register.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { sceneOf, worked, workedEvents } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
 import { cardsOnPile } from '../../../src/games/artus/outcomes.ts';
 import {
   chairsPlayed,
@@ -13,8 +15,6 @@ import {
   sortedHand,
 } from '../../../src/games/artus/reading.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
-import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
 
 function withScores(scores: readonly number[]): ArtusView {
   const view = worked();

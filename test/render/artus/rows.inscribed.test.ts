@@ -4,13 +4,18 @@ import { artusPainter } from '../../../render/artus/painter.ts';
 import { STEPS } from '../../../render/artus/rule.ts';
 import { PANEL } from '../../../render/artus/sheet.ts';
 import { addUp } from '../../../render/parts/shapes.ts';
+import { sceneOf } from '../../../scripts/samples/artus.ts';
+import {
+  optionsOfCard,
+  type Position,
+  positions,
+  stepOptions,
+} from '../../../scripts/samples/artus-positions.ts';
 import { chairValue } from '../../../src/games/artus/data.ts';
 import { rankedKnights } from '../../../src/games/artus/reading.ts';
 import { locales, translator } from '../../../src/i18n/index.ts';
 import { cardLabel } from '../../../src/telling/artus/sentences.ts';
 import { signed } from '../../../src/telling/text.ts';
-import { sceneOf } from '../fixtures/artus.ts';
-import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { someOf } from '../fixtures/whole.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { sceneOf } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
 import { chairValue } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { signed } from '../../../src/telling/text.ts';
-import { sceneOf } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
 
 /** A seat's Knights as the rules have them, as words tell them, by chair. */
 const knightsOf = (view: ArtusView, seat: number): string[] =>

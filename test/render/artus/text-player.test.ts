@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { sceneOf } from '../../../scripts/samples/artus.ts';
 import { artus } from '../../../src/games/artus/index.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
-import { sceneOf } from '../fixtures/artus.ts';
 import { type Label, readLabel, readTable } from '../fixtures/reader.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { sceneOf, worked, workedEvents } from '../../../scripts/samples/artus.ts';
+import { type Course, positions } from '../../../scripts/samples/artus-positions.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { eventLines, positionLines } from '../../../src/telling/artus/table.ts';
 import { distinctNames, shortNames } from '../../../src/telling/scene.ts';
-import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
-import { type Course, positions } from '../fixtures/artus-positions.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
 
 const courses: fc.Arbitrary<Course> = fc.record({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addUp } from '../../../render/parts/shapes.ts';
+import { courtPositions } from '../../../scripts/samples/court.ts';
 import { bagOfCourtiers, scoreCourt } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { sumUpChanges, wantedCourtiers } from '../../../src/games/court/reading.ts';
@@ -10,7 +11,6 @@ import {
   type CourtPlayerView,
 } from '../../../src/games/court/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
-import { courtPositions } from '../fixtures/court.ts';
 
 describe('the marks for changes', () => {
   it.each([2, 3, 4])('show how much courts and treasuries have changed, %i seats', (seats) => {

@@ -5,6 +5,7 @@ import { CHOICE_SHEET, nicheX, PANEL, PLATE } from '../../../render/court/sheet.
 import type { Painting } from '../../../render/painting.ts';
 import { addUp } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { courtPositions, courtSceneOf, offered } from '../../../scripts/samples/court.ts';
 import { court } from '../../../src/games/court/index.ts';
 import {
   compareSizes,
@@ -16,7 +17,6 @@ import {
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { courtOutcome, treasuryAfter } from '../../../src/telling/court/choices.ts';
-import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 const textsOf = (painting: Painting): string[] => inscriptions(painting).map(({ text }) => text);

@@ -4,11 +4,11 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { themeColours, themes } from '../../../render/themes/index.ts';
 import type { SeatColours } from '../../../render/themes/theme.ts';
+import { courtPositions, courtSceneOf } from '../../../scripts/samples/court.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
 import type { Sizes } from '../../../src/games/court/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
-import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { spoken } from '../fixtures/language.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const theme = themes.court;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
+import { courtPositions, courtSceneOf } from '../../../scripts/samples/court.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
+import { NAMES } from '../../../scripts/samples/names.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { eventSentences } from '../../../src/telling/court/sentences.ts';
-import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { picturesOf } from '../fixtures/gallery.ts';
-import { spoken } from '../fixtures/language.ts';
-import { NAMES } from '../fixtures/names.ts';
 
 const SEEDS = 40;
 

@@ -7,9 +7,9 @@ import {
   heapIn,
 } from '../../../render/court/groups.ts';
 import { themeColours, themes } from '../../../render/themes/index.ts';
+import { courtPositions } from '../../../scripts/samples/court.ts';
 import { sumUpChanges } from '../../../src/games/court/reading.ts';
 import { type CourtPlayerView, GROUPS } from '../../../src/games/court/types.ts';
-import { courtPositions } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 const theme = themes.court;

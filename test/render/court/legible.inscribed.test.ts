@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
+import { courtPositions, courtSceneOf, offered } from '../../../scripts/samples/court.ts';
+import { NAMES } from '../../../scripts/samples/names.ts';
 import { bestWith, counting, countingSizes } from '../../../src/games/court/reading.ts';
 import { GROUPS } from '../../../src/games/court/types.ts';
-import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inSomeThemes, picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
-import { NAMES } from '../fixtures/names.ts';
 import { someOf } from '../fixtures/whole.ts';
 
 /** 9 pixels of a picture scaled to 400. */

@@ -6,15 +6,15 @@ import { PANEL } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { themeColours, themes } from '../../../render/themes/index.ts';
+import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../../../scripts/samples/court.ts';
+import { NAMES } from '../../../scripts/samples/names.ts';
 import { toldTo } from '../../../src/discord/messages/highlights.ts';
 import { bagOfCounts, scoreCourt } from '../../../src/games/court/data.ts';
 import { countingSizes } from '../../../src/games/court/reading.ts';
 import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
-import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { contrast, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
-import { NAMES } from '../fixtures/names.ts';
 import { someOf } from '../fixtures/whole.ts';
 
 const theme = themes.court;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { choiceArea } from '../../../render/court/exchange.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
+import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../../../scripts/samples/court.ts';
 import { type Inscription, inscriptions } from '../fixtures/inscriptions.ts';
 import { someOf } from '../fixtures/whole.ts';
 

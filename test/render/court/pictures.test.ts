@@ -6,10 +6,10 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { courtPositions, courtSceneOf } from '../../../scripts/samples/court.ts';
+import { ODD_NAMES } from '../../../scripts/samples/names.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
-import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { contrast, contrastWithin, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
-import { ODD_NAMES } from '../fixtures/names.ts';
 import { someOf } from '../fixtures/whole.ts';
 
 const renderer = new Renderer();

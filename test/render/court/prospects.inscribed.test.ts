@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { PANEL } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
+import { courtPositions, courtSceneOf, offered } from '../../../scripts/samples/court.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { bestWith, compareSizes, countingSizes, freeCharacters } from '../../../src/games/court/reading.ts';
 import type { CourtAction, CourtView, Sizes } from '../../../src/games/court/types.ts';
 import { courtStateFromView } from '../../../src/games/court/view.ts';
-import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 /** Texts outside the panel. */

@@ -5,10 +5,10 @@ import { BOARD, CARPET_AREA, NICHE, nicheX, PANEL, PLATE } from '../../../render
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
+import { type CourtPosition, courtPositions, courtSceneOf } from '../../../scripts/samples/court.ts';
 import { counting, nextFavor, seatsToCome } from '../../../src/games/court/reading.ts';
 import { CHARACTERS } from '../../../src/games/court/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
-import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';

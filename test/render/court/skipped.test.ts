@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { courtPositions, courtSceneOf } from '../../../scripts/samples/court.ts';
 import { skippedSeats } from '../../../src/games/court/reading.ts';
-import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 
 describe('who has no part in a role', () => {
   it.each([2, 3, 4])('is who the rules skip, %i seats', (seats) => {

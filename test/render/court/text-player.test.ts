@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { courtSceneOf } from '../../../scripts/samples/court.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { counting } from '../../../src/games/court/reading.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
-import { courtSceneOf } from '../fixtures/court.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 

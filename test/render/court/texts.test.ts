@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { addUp } from '../../../render/parts/shapes.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
+import { type CourtPosition, courtPositions, courtSceneOf } from '../../../scripts/samples/court.ts';
 import { counting, joinedByMerlin } from '../../../src/games/court/reading.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
-import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { picturesOf } from '../fixtures/gallery.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
 

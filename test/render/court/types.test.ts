@@ -5,8 +5,8 @@ import { bust } from '../../../render/court/figures.ts';
 import { Pen } from '../../../render/pen.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { COLOUR_BLINDNESSES, simulate } from '../../../scripts/samples/colour-vision.ts';
 import { CHARACTERS, COURTIERS } from '../../../src/games/court/types.ts';
-import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colour-vision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
 
 const CLEARLY_DIFFERENT = 18;

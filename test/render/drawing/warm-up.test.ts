@@ -5,10 +5,10 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import { warmUp } from '../../../render/painters.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
-import { sceneOf as artusSceneOf } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artus-positions.ts';
-import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
-import { positions as questsPositions, sceneOf as questsSceneOf } from '../fixtures/quests.ts';
+import { sceneOf as artusSceneOf } from '../../../scripts/samples/artus.ts';
+import { positions } from '../../../scripts/samples/artus-positions.ts';
+import { courtPositions, courtSceneOf } from '../../../scripts/samples/court.ts';
+import { positions as questsPositions, sceneOf as questsSceneOf } from '../../../scripts/samples/quests.ts';
 
 /** A table and a hand of each game. */
 function firstPictures(): Painting[] {

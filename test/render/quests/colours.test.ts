@@ -7,10 +7,10 @@ import { kindEmblem } from '../../../render/quests/cards/adversaries.ts';
 import { charge } from '../../../render/quests/cards/knights.ts';
 import { mix, themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { COLOUR_BLINDNESSES, simulate } from '../../../scripts/samples/colour-vision.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { LIVERIES } from '../../../src/games/quests/reading.ts';
 import { EMBLEMS } from '../../../src/telling/scene.ts';
-import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colour-vision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
 
 const AA_TEXT = 4.5;

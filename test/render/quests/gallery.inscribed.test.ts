@@ -3,13 +3,13 @@ import { VIGNETTE_RATIO } from '../../../render/quests/art/vignette.ts';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { adventureAt } from '../../../render/quests/sheet.ts';
 import { cardGameGallery } from '../../../scripts/gallery/quests.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
+import { NAMES, positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { cardGame } from '../../../src/games/quests/index.ts';
 import type { CardGameEvent } from '../../../src/games/quests/types.ts';
 import { eventSentences } from '../../../src/telling/quests/sentences.ts';
 import { picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { spoken } from '../fixtures/language.ts';
-import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
 const SEEDS = [
   '0123456789abcdef0123456789abcdef',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
+import { positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { type Box, inscriptions } from '../fixtures/inscriptions.ts';
 import { decode, difference, pixelAt } from '../fixtures/measure.ts';
-import { positions, sceneOf } from '../fixtures/quests.ts';
 import { IS_WHOLE } from '../fixtures/whole.ts';
 
 /** Half the height of a sign or a word. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardGameGallery } from '../../../scripts/gallery/quests.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { inSomeThemes, picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
-import { spoken } from '../fixtures/language.ts';
 
 /** Of 1200 pixels: nearly 9 of 400, as a phone shows it. */
 const LEAST = 26;

@@ -5,12 +5,12 @@ import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { LAST } from '../../../render/quests/sheet.ts';
 import { TURN_PARTS } from '../../../render/quests/track.ts';
 import { themes } from '../../../render/themes/index.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
+import { positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import type { CardGameEvent, CardGameView, KnightCard, TurnLog } from '../../../src/games/quests/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { spoken } from '../fixtures/language.ts';
 import { decode } from '../fixtures/measure.ts';
-import { positions, sceneOf } from '../fixtures/quests.ts';
 
 const t = spoken();
 

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pen } from '../../../render/pen.ts';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { themes } from '../../../render/themes/index.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
+import { type CardGamePosition, NAMES, positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import {
   affordableModes,
@@ -11,8 +13,6 @@ import {
 } from '../../../src/games/quests/reading.ts';
 import type { CardGameView } from '../../../src/games/quests/types.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { spoken } from '../fixtures/language.ts';
-import { type CardGamePosition, NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
 const t = spoken();
 

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
+import { spoken } from '../../../scripts/samples/language.ts';
+import {
+  type CardGameOption,
+  type CardGamePosition,
+  NAMES,
+  positions,
+  sceneOf,
+} from '../../../scripts/samples/quests.ts';
 import type { AdventureAction, CardGameView, ChallengeAction } from '../../../src/games/quests/types.ts';
 import { knightList } from '../../../src/telling/quests/sentences.ts';
 import { challengePayments } from '../../games/quests/naive-payment.ts';
 import { misfitsOf } from '../fixtures/fit.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { spoken } from '../fixtures/language.ts';
-import { type CardGameOption, type CardGamePosition, NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
 const t = spoken();
 

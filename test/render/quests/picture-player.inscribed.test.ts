@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
+import { type CardGameOption, NAMES, positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { cardValue, KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import { handStrengths, LIVERIES, without } from '../../../src/games/quests/reading.ts';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { type CardGameOption, NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
 const t = translator('en-US');
 const called = NAMES.slice(0, 3).map((name) => name.slice(0, 6));

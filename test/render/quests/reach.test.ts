@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { positions } from '../../../scripts/samples/quests.ts';
 import {
   currentRank,
   mayTakeLater,
   payableAdventures,
   withinReach,
 } from '../../../src/games/quests/reading.ts';
-import { positions } from '../fixtures/quests.ts';
 
 describe('what a hand shows as affordable', () => {
   it('is exactly what the rules allow in each step', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { trackWidth } from '../../../render/quests/track.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
 import { locales, translator } from '../../../src/i18n/index.ts';
-import { positions, sceneOf } from '../fixtures/quests.ts';
 
 describe('the named places', () => {
   it.each([2, 3, 4, 5])('of a table and a hand with %i seats are within the picture', (seats) => {

@@ -3,11 +3,11 @@ import { textWidth } from '../../../render/parts/text.ts';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
 import { newInTurn } from '../../../render/quests/table.ts';
 import { prepareScene } from '../../../render/scene.ts';
+import { NAMES, positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { CardGameView } from '../../../src/games/quests/types.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 import { someOf } from '../fixtures/whole.ts';
 
 const t = translator('en-US');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
+import { type CardGameCourse, positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { CardGameView } from '../../../src/games/quests/types.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
-import { type CardGameCourse, positions, sceneOf } from '../fixtures/quests.ts';
 import { readCardGameTable } from './reader.ts';
 
 const courses: fc.Arbitrary<CardGameCourse> = fc.record({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pointsBar } from '../../../render/quests/breakdown.ts';
 import { cardGamePainter } from '../../../render/quests/painter.ts';
+import { positions, sceneOf } from '../../../scripts/samples/quests.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import type { CardGameView } from '../../../src/games/quests/types.ts';
 import { type Inscription, inscriptions } from '../fixtures/inscriptions.ts';
-import { positions, sceneOf } from '../fixtures/quests.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 

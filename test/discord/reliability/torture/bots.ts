@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Bot, type Running } from '../../../../scripts/cluster/bot.ts';
-import { freePort } from '../../../../scripts/cluster/relay.ts';
+import { Bot, type Running } from '../../../../bench/cluster/bot.ts';
+import { freePort } from '../../../../bench/cluster/relay.ts';
 import type { LocalDiscord } from '../../../../src/playground/local-discord.ts';
 
 /** How long a process now and then stands still, in ms: longer than it may keep a table's lease. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DISTURBANCES, type Disturbance } from '../../../../scripts/cluster/relay.ts';
+import { DISTURBANCES, type Disturbance } from '../../../../bench/cluster/relay.ts';
 import type { TorturedScene as Scene } from './scene.ts';
 
 /** Something that can happen at a table at any time. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Running } from '../../../../scripts/cluster/bot.ts';
-import type { OwnStore } from '../../../../scripts/cluster/own-store.ts';
-import type { Relay } from '../../../../scripts/cluster/relay.ts';
-import { Scene, type Stage } from '../../../../scripts/cluster/scene.ts';
+import type { Running } from '../../../../bench/cluster/bot.ts';
+import type { OwnStore } from '../../../../bench/cluster/own-store.ts';
+import type { Relay } from '../../../../bench/cluster/relay.ts';
+import { Scene, type Stage } from '../../../../bench/cluster/scene.ts';
 
 /** What all runs share. */
 export interface TorturedStage extends Stage {

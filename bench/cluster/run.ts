@@ -1,11 +1,11 @@
-import { positive, readArguments } from './arguments.ts';
-import { runCluster } from './cluster/cluster.ts';
-import { tableOf } from './cluster/tally.ts';
-import { runTimeUp } from './cluster/time-up.ts';
-import { TRANSPORTS, type Transport } from './cluster/workers.ts';
-import { ScriptError } from './errors.ts';
-import { runScript } from './run-script.ts';
-import { listed } from './wording.ts';
+import { positive, readArguments } from '../../scripts/arguments.ts';
+import { ScriptError } from '../../scripts/errors.ts';
+import { runScript } from '../../scripts/run-script.ts';
+import { listed } from '../../scripts/wording.ts';
+import { runCluster } from './cluster.ts';
+import { tableOf } from './tally.ts';
+import { runTimeUp } from './time-up.ts';
+import { TRANSPORTS, type Transport } from './workers.ts';
 
 const USAGE = `npm run cluster -- [options]
 Several processes of the bot on one store, a Discord of their own, and people who play all games. Prints what happens to

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { ScriptError } from '../../scripts/errors.ts';
 import { withoutPassword } from '../../src/store/address.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ScriptError } from '../errors.ts';
 import { Relay } from './relay.ts';
 
 /** An empty store that the bot reaches through a connection that can be disturbed, and whoever checks it directly. */

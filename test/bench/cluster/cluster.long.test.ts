@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { runCluster } from '../../../scripts/cluster/cluster.ts';
-import { hasHaProxy } from '../../../scripts/cluster/haproxy.ts';
-import { WRONGS } from '../../../scripts/cluster/mismatch.ts';
-import { runTimeUp } from '../../../scripts/cluster/time-up.ts';
+import { runCluster } from '../../../bench/cluster/cluster.ts';
+import { hasHaProxy } from '../../../bench/cluster/haproxy.ts';
+import { WRONGS } from '../../../bench/cluster/mismatch.ts';
+import { runTimeUp } from '../../../bench/cluster/time-up.ts';
 import { servers, startRedis, temporaryFolder } from '../../store/servers.ts';
 
 const redis = await startRedis(temporaryFolder());

@@ -1,15 +1,10 @@
 import { SnowflakeUtil } from 'discord.js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ChannelLog, type Said, type Version } from '../../../scripts/cluster/channel-log.ts';
-import { check, checkAnswered } from '../../../scripts/cluster/checks.ts';
-import { Mismatch, type Wrong } from '../../../scripts/cluster/mismatch.ts';
-import type { Sent } from '../../../scripts/cluster/people.ts';
-import {
-  type GameChoice,
-  Scene,
-  type Stage as SceneStage,
-  Troubles,
-} from '../../../scripts/cluster/scene.ts';
+import { ChannelLog, type Said, type Version } from '../../../bench/cluster/channel-log.ts';
+import { check, checkAnswered } from '../../../bench/cluster/checks.ts';
+import { Mismatch, type Wrong } from '../../../bench/cluster/mismatch.ts';
+import type { Sent } from '../../../bench/cluster/people.ts';
+import { type GameChoice, Scene, type Stage as SceneStage, Troubles } from '../../../bench/cluster/scene.ts';
 import { translator } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../../discord/fixtures/stage.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageFlags } from 'discord-api-types/v10';
+import { ScriptError } from '../../scripts/errors.ts';
 import { NEAR } from '../../src/clocks/next-step.ts';
 import { type Playground, startPlayground } from '../../src/playground/server.ts';
-import { ScriptError } from '../errors.ts';
 import { ClockTally, type Telling } from './clock-tally.ts';
 import { type ClusterOptions, ERROR } from './cluster.ts';
 import { readAll, serversFor, setUpDue } from './due-clocks.ts';
@@ -81,8 +81,8 @@ export async function runTimeUp(options: TimeUpOptions): Promise<ClockTally> {
       `the processes ended with ${codes.join(', ')}`,
       codes.some((code) => code !== 0),
     );
-    const heartbeat = await store.direct.get('clocks:pulse');
-    const outages = heartbeat ? (JSON.parse(heartbeat.text) as Heartbeat).data.outages.length : 0;
+    const pulse = await store.direct.get('clocks:pulse');
+    const outages = pulse ? (JSON.parse(pulse.text) as Pulse).data.outages.length : 0;
     const found = await readAll(store.direct, tables);
     return new ClockTally(tables, found, told.byChannel, { used: time, outages });
   } finally {
@@ -92,7 +92,7 @@ export async function runTimeUp(options: TimeUpOptions): Promise<ClockTally> {
   }
 }
 
-interface Heartbeat {
+interface Pulse {
   readonly data: { readonly outages: readonly unknown[] };
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ScriptError } from '../errors.ts';
+import { ScriptError } from '../../scripts/errors.ts';
 import { freePort } from './relay.ts';
 
 const CONFIG = 'deploy/haproxy.cfg';
