@@ -124,7 +124,7 @@ function framesOf(spots: readonly Spot[]): readonly Spot[] {
   return frames;
 }
 
-/** So many pixels between points of a frame. */
+/** The distance between points of a frame, in pixels. */
 const APART = 10;
 
 /** Evenly from 0 to 1, for a length in pixels. */

@@ -221,7 +221,7 @@ export class Pen {
     this.context.restore();
   }
 
-  /** The same, so many times as large. */
+  /** The same, enlarged by a factor. */
   atScale(scale: number, x: number, y: number, draw: () => void): void {
     this.at(x, y, () => {
       this.context.scale(scale, scale);

@@ -53,7 +53,7 @@ function rangeSign(card: CardId): string {
   return `${shortSign(card).replace('±', '')}${(moveKnight ?? movePrince)?.both ? '±' : ''}`;
 }
 
-/** What stands for a card, in one line around the origin; what isn't written so many times as large. */
+/** Draws a card's signs in one line around the origin; what isn't written is drawn at `scale`. */
 export function drawCardSign(pen: Pen, card: CardId, width: number, scale = 1): void {
   const { movePrince, ring, scoring } = cardRow(card);
   if (scoring?.of === 'chosen' || scoring?.of === 'best') {

@@ -288,7 +288,7 @@ function drawBack(
   }
 }
 
-/** The back of a pile's card, two more below it, centred on (x, y) and so many times as large. */
+/** The back of a pile's card with two more below it, centred on (x, y), enlarged by a factor. */
 export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: number, scale = 1): void {
   const { width, height } = CARD_BACK;
   const box = { width: Math.ceil((width + 20) * scale), height: Math.ceil((height + 20) * scale) };

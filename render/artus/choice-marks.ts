@@ -132,7 +132,7 @@ function worthWords(t: Translate, outcomes: readonly Outcome[]): string {
   return t('artus-picture-choice-worth', { kind });
 }
 
-/** So many lines say what's decided; the rest is for legends. */
+/** The number of lines that say what's decided; the rest is for legends. */
 const TOLD = LINES.length - 1;
 
 /** What's being decided, in lines: with what else is to be known as far as there's room. */

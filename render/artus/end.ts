@@ -32,7 +32,7 @@ const PODIUM: Rect = { x: MARGIN, y: HEADLINE, width: 1172, height: 430 };
 
 const GAP = 12;
 
-/** What the points come from, for so many players. */
+/** The sheet that says what the points come from, for this number of players. */
 const sourcesAt = (players: number): Rect => ({
   ...PODIUM,
   y: PODIUM.y + PODIUM.height + GAP,

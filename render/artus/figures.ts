@@ -143,7 +143,7 @@ function princeMedal(
 
 const FIGURE_SIZE = { knight: 78, prince: 70 } as const;
 
-/** A figure so many pixels high; a mirrored Knight's plume is on the left. */
+/** Draws a figure of this height in pixels; a mirrored Knight's plume is on the left. */
 export function drawFigure(
   pen: Pen,
   figure: Figure,

@@ -135,7 +135,7 @@ function headWords(t: Translate, { action }: Outcome): string {
   return card === null ? '' : cardLabel(t, card);
 }
 
-/** The first one of each card, with its heading, if some do the same as others with another card. */
+/** Where options of different cards do the same, the first option of each card, with its heading. */
 export function headedBy(t: Translate, outcomes: readonly Outcome[]): ReadonlyMap<Outcome, string> {
   if (onlyCard(outcomes) !== null) return new Map();
   const whatIsDone = ({ action, from, to }: Outcome): string =>

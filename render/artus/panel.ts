@@ -110,7 +110,7 @@ function drawPile(
   else (kind === 'knight' ? pen.symmetric(SMALL_SHIELD) : star(pen, 9)).fill(theme.parchment.light);
 }
 
-/** The back of a pile's card, or a fan of cards for the hand, so many times 34 pixels high. */
+/** The back of a pile's card, or a fan of cards for the hand; the height is a multiple of 34 pixels. */
 export function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number, scale = 1): void {
   const box = Math.ceil((SIZE + 4) * scale);
   pen.stamp(drawPile, { kind, scale }, box, box, x, y);

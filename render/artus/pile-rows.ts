@@ -50,7 +50,7 @@ const BACK = {
 /** Above and below what a pile's row has. */
 const PILE_PADDING = 10;
 
-/** At most so much is added to a pile's row where there's room. */
+/** The most that's added to the height of a pile's row where there's room. */
 const PILE_GROWTH = 30;
 
 /** One row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */

@@ -25,7 +25,7 @@ interface Chair {
   readonly onCarpet?: boolean;
 }
 
-/** The middle of a chair in a row of so many around x. */
+/** The middle of a chair in a row of `count` chairs around x. */
 const placeIn = (x: number, count: number, place: number): number => x + (place - (count - 1) / 2) * PITCH;
 
 /** Chairs side by side, forwards to the right, with their figures and values; the King's own has none. */
@@ -327,7 +327,7 @@ const stays: Step = (pen, x, y) => {
   pen.write('0', placeIn(x, 5, 2), y - 70, { size: 56, colour: pen.theme.ink, align: 'centre' });
 };
 
-/** Drawn so many times as large, and moved down. */
+/** Draws it enlarged by a factor, and moved down. */
 const enlarged = (scale: number, down: number, steps: readonly Step[]) => (): readonly Step[] =>
   steps.map((step) => (pen, x, y) => scaled(scale, step)(pen, x, y + down));
 

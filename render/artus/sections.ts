@@ -76,7 +76,7 @@ export function partition(pen: Pen, y: number): void {
   pen.fillRect(LEFT, y - 2, WIDTH, 3, pen.theme.ink);
 }
 
-/** The seat's cards in so many columns, or none. */
+/** The seat's cards in this many columns, or nothing. */
 export function cardsSection(seat: Seat, cards: readonly HeldCard[], columns: number): Section {
   return {
     height: cardsHeight(cards.length, columns, WIDTH),

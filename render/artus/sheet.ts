@@ -45,7 +45,7 @@ function drawValue(pen: Pen, { value, scale }: { readonly value: number; readonl
   pen.write(signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
 }
 
-/** A Knight's value in the colour of its space, so many times the size of `CHIP`. */
+/** Draws a Knight's value in the colour of its space; the size is a multiple of `CHIP`. */
 export function drawChip(pen: Pen, value: number, x: number, y: number, scale = 1): void {
   const box = { width: Math.ceil(CHIP.width * scale) + 4, height: Math.ceil(CHIP.height * scale) + 4 };
   pen.stamp(drawValue, { value, scale }, box.width, box.height, x, y);

@@ -198,7 +198,7 @@ const heightOf = (width: number): number => (HEIGHT * width) / WIDTH;
 /** Room above a row of cards for their numbers. */
 const ABOVE = 14;
 
-/** The places of so many cards side by side in rows, from the upper left corner of an area, with so much room above each row. */
+/** The places of cards side by side in rows, from the upper left corner of an area, with `above` pixels of room above each row. */
 export function layOutSmallCards(
   count: number,
   columns: number,

@@ -214,7 +214,7 @@ interface StripContent {
 /** Lines of plays below which there's room for all legends. */
 const PLAYS = LINES.length - 1;
 
-/** What's tried in turn, until all plays have room: so much told in so many lines, with words of that width. */
+/** The forms of the strip, tried in turn until all plays have room: how much is told, in how many lines, in how wide letters. */
 const TRIES: readonly { readonly tells: Telling; readonly most: number; readonly share: number }[] = [
   ...TELLINGS.map((tells) => ({ tells, most: PLAYS, share: 1 })),
   { tells: BRIEF, most: PLAYS, share: 0.9 },

@@ -261,7 +261,7 @@ export function drawLastTurn(
   if (!scene.isRiddle) drawPoints(pen, last, crownAt);
 }
 
-/** An arrow inside the values, from the King over so many chairs behind him. */
+/** Draws an arrow inside the values, from the King over this many chairs behind him. */
 export function drawCounting(pen: Pen, king: Chair, chairs: number): void {
   const { gold, engraving } = pen.theme;
   const from = chairAngle(king);

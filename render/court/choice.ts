@@ -155,7 +155,7 @@ function drawNoneBetter(pen: Pen, { t, view }: CourtScene, seat: Seat, count: nu
   });
 }
 
-/** Of a sum's plate in a row of this height; in higher ones it grows, to so many times that. */
+/** The size of a sum's plate in a row of height `row`; in higher rows it grows, at most by the factor `most`. */
 const SUM = { width: 58, height: 42, row: 46, most: 1.25 } as const;
 
 /** A sum, and the tiles for it. */
@@ -259,7 +259,7 @@ function drawTilesAfter(pen: Pen, { t }: CourtScene, sum: number, more: boolean,
 
 const TILES = 38;
 
-/** That Arthur's player keeps or gets the King's Favor, around x. */
+/** Draws that Arthur's player keeps or gets the King's Favor, around x. */
 function drawFavorAfter(pen: Pen, { view, t }: CourtScene, seat: Seat, x: number): void {
   const told = t('court-picture-choice-favor', { has: yesOrNo(view.favor === seat) });
   const line = small(pen.theme.ink, { maxWidth: FAVOR_WORDS });

@@ -112,7 +112,7 @@ const APART = 1.06;
 
 const OVERLAPPING = 0.62;
 
-/** Others come so much closer where there isn't room. */
+/** How much closer the others come where there isn't room. */
 const CLOSE = 0.9;
 
 const ARROW = 0.85;

@@ -95,7 +95,7 @@ function membersOf(player: CourtPlayerView, group: GroupId): readonly Member[] {
   ];
 }
 
-/** So many members of the same kind, one behind the other. */
+/** Several members of the same kind, one behind the other. */
 interface Run {
   readonly member: Member;
   readonly count: number;

@@ -25,10 +25,10 @@ type Swap = Outcome & { readonly action: { readonly type: 'swapLancelot' } };
 
 const isSwap = (outcome: Outcome): outcome is Swap => outcome.action.type === 'swapLancelot';
 
-/** So many swaps stand below each other, each with a line of its own. */
+/** The number of swaps that stand below each other, each with a line of its own. */
 const LINES = 8;
 
-/** So many of them have room on the usual sheet. */
+/** The number of them that the usual sheet has room for. */
 const USUAL = 5;
 
 /** Whether the swaps need a sheet down to the bottom of the picture. */

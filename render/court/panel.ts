@@ -99,7 +99,7 @@ const GAP = 6;
 
 const FIRST_Y = PANEL.y + 7 + GAP / 2;
 
-/** The court that's so many places from the top, in pixels. */
+/** The place of a court, by its index from the top. */
 export function courtPlace(view: CourtView, place: number): Rect {
   const { width, height } = plaqueSize(view);
   return { x: PANEL.x + (PANEL.width - width) / 2, y: FIRST_Y + place * (height + GAP), width, height };

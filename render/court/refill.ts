@@ -22,7 +22,7 @@ export const ROWS_LISTED = 10;
 /** Height of the sentence at the bottom. */
 const FOOT = 36;
 
-/** In the list of rows, so many are below each other, with what everyone needs beside them; more on a tall sheet, above that. */
+/** How many rows of the list are below each other, with what everyone needs beside them; more on a tall sheet, above that. */
 const MOST_ROWS = 4;
 
 /** Whether the rows need a sheet down to the bottom of the picture. */

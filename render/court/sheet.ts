@@ -30,7 +30,7 @@ export const CHOICE_MEADOW = { x: 330, y: 812, width: 332, height: 134 } as cons
 /** Where the choice needs all that room, instead of carpet and meadow, too. */
 export const TALL_SHEET = { ...COLUMN, y: 472, height: 474 } as const;
 
-/** At the end of the game, all is so much further down, below the headline. */
+/** How much further down everything is at the end of the game, below the headline. */
 export const END_DOWN = HEADLINE - PANEL.y;
 
 export const END_SIZE = { ...SIZE, height: SIZE.height + END_DOWN } as const;

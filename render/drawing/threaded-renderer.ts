@@ -9,13 +9,13 @@ import { type Limits, ThreadCalls, ThreadLost, ThreadStuck, toBuffer } from './t
 /** A thread keeps backdrops, canvases and bands of its own, up to 100 MB. */
 const MOST_THREADS = 4;
 
-/** Another thread starts once so many pictures for each wait or are drawn. */
+/** Another thread starts once there are this many pictures, waiting or drawn, for each thread. */
 const CROWD = 8;
 
 /** Finished pictures that are kept, with what they show: a hand is often looked at twice. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 
-/** After so many lost threads without a picture in between, there's something wrong that a new one won't mend. */
+/** After losing this many threads without a picture in between, something is wrong that a new thread won't mend. */
 const MOST_LOST = 3;
 
 type PainterThread = ThreadCalls<string | FrameJob, Painted | Frame>;

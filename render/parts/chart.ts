@@ -6,7 +6,7 @@ import { shield } from './heraldry.ts';
 import { pennant, type Rect, star } from './shapes.ts';
 import { textWidth } from './text.ts';
 
-/** 1, 2 or 5 times a power of ten, chosen so that the span has at most so many steps; at least 1. */
+/** 1, 2 or 5 times a power of ten, chosen so that the span has at most this many steps; at least 1. */
 function tickStep(span: number, most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(span, 1) / most));
   const factor = [1, 2, 5, 10].find((each) => span / (each * power) <= most) ?? 10;
@@ -90,7 +90,7 @@ export interface LineWidths {
 
 const LINE: LineWidths = { edge: 11, colour: 7, pattern: 3.5 };
 
-/** Where lines coincide, each is seen for about so many pixels before the next. */
+/** Where lines coincide, each is seen for about this many pixels before the next. */
 const PIECE = 40;
 
 /** From one x to another. */
@@ -182,7 +182,7 @@ export function drawLine(
 /** Width and height of a moment's sign beside text of that size. */
 const SIGN = 34;
 
-/** A moment's sign around the origin, about so many pixels wide and high. Winners alone have a crown. */
+/** Draws a moment's sign around the origin, about `size` pixels wide and high. Only whoever wins alone has a crown. */
 export function momentSign(pen: Pen, kind: MomentKind, size: number): void {
   const { theme } = pen;
   if (kind === 'turning') pennant(pen, size, theme.gold.mid, theme.ink);

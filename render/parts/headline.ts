@@ -16,7 +16,7 @@ const SIZE = { most: 52, least: 36 } as const;
 /** Of the cloth: its height, the least and the most room for words, and what it has on both sides of them. */
 const CLOTH = { height: 70, least: 480, most: 1040, beside: 56 } as const;
 
-/** Names are cut after so many letters if they have to be. */
+/** The most letters of names where they have to be cut, tried in turn. */
 const CUTS = [32, 24, 18, 14] as const;
 
 /** Who has won; to a player, how they've done themselves. `cut`: the most letters of a name. */

@@ -34,7 +34,7 @@ const HEIGHTS = [1, 0.84, 0.73, 0.65, 0.58];
 
 const shareOf = ({ place }: Stand): number => HEIGHTS[place - 1] ?? HEIGHTS.at(-1)!;
 
-/** Of the highest block, as a fraction of all above the names. */
+/** The least height of the highest block, as a fraction of the space above the names. */
 const LEAST = 0.37;
 
 /** Below the blocks: one or two lines of names, and one of notes if there are any. */

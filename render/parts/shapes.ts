@@ -36,7 +36,7 @@ export function sector({ context }: Pen, { x, y, inner, outer, from, to }: Secto
 export const star = (pen: Pen, radius: number): Pen =>
   pen.around(10, (_, point) => (point % 2 === 0 ? radius : radius * 0.45));
 
-/** A pennant on its pole, so many pixels high, around the origin. */
+/** Draws a pennant on its pole around the origin; the height is in pixels. */
 export function pennant(pen: Pen, size: number, field: string, ink: string): void {
   pen.atScale(size / 100, 0, 0, () => {
     pen.context.lineJoin = 'round';
@@ -54,7 +54,7 @@ export function arrow(pen: Pen, colour: string, x: number, y: number, size: numb
   });
 }
 
-/** A line with round ends through what isn't possible: bright, so many pixels wide, with dark edges of half that. */
+/** Strikes out what isn't possible with a bright line with round ends; its dark edges are half as wide. */
 export function strike(
   pen: Pen,
   from: readonly [x: number, y: number],

@@ -10,7 +10,7 @@ import { textWidth, wrap, wrappedIn } from './text.ts';
 /** Draws one step of a rule around (x, y), within 320 pixels in height and 1100 divided by the number of steps in width. */
 export type Step = (pen: Pen, x: number, y: number) => void;
 
-/** The step so many times as large; `right` of it is its middle, in pixels before that. */
+/** The step, enlarged by a factor; its middle is at `right`, in pixels before enlarging. */
 export const scaled =
   (scale: number, step: Step, right = 0): Step =>
   (pen, x, y) =>
@@ -25,7 +25,7 @@ const SHEET = { x: 14, y: 14, width: 1172, height: 512 } as const;
 
 const STEP_Y = 168;
 
-/** Below the drawings; the largest of these font sizes in which all sentences fit into so many lines. */
+/** For the captions below the drawings: the largest of these font sizes in which every sentence fits into this many lines. */
 const CAPTION = {
   top: 342,
   height: 168,
@@ -41,7 +41,7 @@ const CAPTION = {
   pitch: 1.24,
 } as const;
 
-/** The sentences in lines, as large as they fit in so much room without narrower letters. */
+/** The sentences in lines, in the largest size that fits the room without narrower letters. */
 function captionsOf(sentences: readonly string[], room: number) {
   const { size, all } = wrappedIn(sentences, room, CAPTION.tries);
   return { size, all: all.map((lines) => balanced(lines, size, room)) };

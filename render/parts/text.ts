@@ -109,7 +109,7 @@ export function wrap(
 }
 
 /**
- * The texts in lines, in the first of these font sizes in which each fits the room and so many lines without narrower
+ * The texts in lines, in the first of these font sizes in which each fits the room and the number of lines without narrower
  * letters; otherwise in the last.
  */
 export function wrappedIn(

@@ -109,7 +109,7 @@ export function owned(pen: Pen, seat: Seat, x: number, y: number): void {
 
 const COLUMN = { pitch: 66, row: 58, size: 50 } as const;
 
-/** The four columns with so many adversaries each; those after `old` have just been turned up. */
+/** Draws the four columns with the number of adversaries of each; those after `old` have just been turned up. */
 export const columns =
   (counts: readonly number[], old: readonly number[] = counts): Step =>
   (pen, x, y) =>
@@ -222,7 +222,7 @@ function crossOut(pen: Pen, size: number): void {
   pen.context.lineCap = 'butt';
 }
 
-/** The outlines of all knight cards that would pay 1, crossed out as somebody has none of them, around (x, y), in so many columns. */
+/** Draws in columns around (x, y), crossed out, all knight cards that would pay 1, since somebody has none of them. */
 export function absent(pen: Pen, width: number, x: number, y: number, columns: 2 | 4): void {
   const height = width * 1.4;
   const { ink, parchment } = pen.theme;
@@ -239,7 +239,7 @@ export function absent(pen: Pen, width: number, x: number, y: number, columns: 2
 /** A small adventure card, and how many are in a row. */
 export const SMALL = { width: 62, height: 88, gap: 7, perRow: 5 } as const;
 
-/** All adventures, as they lie on the table; so many of the first are taken. */
+/** Draws all adventures as they lie on the table; the first `taken` are gone. */
 export const laidOut =
   (taken: number): Step =>
   (pen, x, y) =>

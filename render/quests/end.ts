@@ -42,7 +42,7 @@ const chartHeight = ({ rows }: Details): number => 390 + 45 * Math.max(0, rows.l
 /** Of the sheet with the decisive moment, below the chart: its height, the lines and the drawings on it. */
 const MOMENT = { height: 274, lines: 4, scene: 330, card: 190 } as const;
 
-/** So many lines more where it isn't what turned the game, which is told below it. */
+/** How many more lines there are where it isn't what turned the game, which is told below it. */
 const MORE_LINES = 4;
 
 const TEXT = 26;

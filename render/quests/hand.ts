@@ -31,7 +31,7 @@ const LEFT = SHEET.x + 22;
 
 const WIDTH = SHEET.width - 44;
 
-/** Heights of the knights: the most, and the least with so many lines of them, or without any. */
+/** Heights of the knights: the most, and the least for a number of lines of them, or without any. */
 const KNIGHTS = { most: 380, head: 58, line: 64, none: 318 } as const;
 
 /** What has been won: the middle of its first line, the heights of lines of adversaries and of adventures, and the air below. */
@@ -92,7 +92,7 @@ function drawStrength(
   drawLivery(pen, 'merlin', 30, left + width + 20, y);
 }
 
-/** Of the places of cards in an empty hand, as many as players begin with. */
+/** Size, distance and number of the places for cards in an empty hand: as many as players begin with. */
 const PLACE = { width: 94, height: 134, gap: 20, count: 4 } as const;
 
 /** Empty places for cards, and the words below them. */

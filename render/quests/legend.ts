@@ -15,7 +15,7 @@ const LETTERS = 26;
 /** Between a sign and its word, and between two signs with the same word. */
 const INSIDE = 8;
 
-/** Between what belongs together, at least and at most: so much more than inside that nobody reads one's word with the next one's sign. */
+/** The least and the most space between entries: wider than inside them, so that nobody reads a word with the next entry's sign. */
 const GAPS = [22, 34] as const;
 
 /** What may be new on the board. */

@@ -245,7 +245,7 @@ function drawNet(pen: Pen, scene: CardGameScene, { action, ends }: Outcome, y: n
 /** Size of a knight to be drawn, and how far the next one is. */
 const DRAWN = { size: 72, pitch: 64 } as const;
 
-/** So many knights to draw, or the place where one would be; and whether the game ends with that. */
+/** Draws the knights to draw, or the place where one would be, and whether the game ends with that. */
 function drawDraw(pen: Pen, { t }: CardGameScene, { action, ends }: Outcome, y: number): void {
   if (action.type !== 'draw') return;
   const x = LEFT + 44;

@@ -119,7 +119,7 @@ const LIMITS: Limits = { job: 10_000, first: 60_000 };
  */
 const FIRST_COLLECTION = 64;
 
-/** A thread that draws can't be ended, so no new one is started while so many are stuck. */
+/** A thread that draws can't be ended, so no new one is started while this many are stuck. */
 const MOST_STUCK = 2;
 
 interface Pending<Result> {

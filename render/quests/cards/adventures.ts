@@ -42,7 +42,7 @@ const CAPITAL = 0.345;
 /** Middle of a name's only line: the same on all cards, so that names side by side are on one line. */
 const NAME_Y = TOP + 21;
 
-/** Writes the name in so many lines at most; several are around `middle`. */
+/** Writes the name in at most this many lines, centred around `middle`. */
 function writeName(
   pen: Pen,
   name: string,
