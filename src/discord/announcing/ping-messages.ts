@@ -13,7 +13,7 @@ import { overMessage, personToAct, pingMessage } from '../messages/table.ts';
 import { type Channels, isNewer, type Occasion, type Surroundings } from './channels.ts';
 
 /**
- * An edit notifies nobody, so whoever is awaited is called by a line below the table's message: one for each wait,
+ * An edit notifies nobody, so whoever is awaited is pinged by a message below the table's: one for each wait,
  * which goes once the wait is over. Another line says that the game is over.
  */
 export class PingMessages {
@@ -29,7 +29,7 @@ export class PingMessages {
   }
 
   /**
-   * Removes the line of an earlier wait, and calls for the report's, unless that's over by now.
+   * Removes the ping of an earlier wait, and pings for the report's wait unless it's over by now.
    * @throws what reading and sending throw
    */
   async put(report: Report, posted: Posted, occasion: Occasion | null): Promise<Posted> {
@@ -120,7 +120,7 @@ export class PingMessages {
   }
 }
 
-/** Nobody can be called in the table's channel, so the call is still owed. */
+/** Nobody can be pinged in the table's channel, so the ping is still owed. */
 export class OutOfReach extends Error {
   constructor(tableId: string) {
     super(`nobody can be called to ${tableId}`);

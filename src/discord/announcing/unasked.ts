@@ -1,4 +1,4 @@
-/** So many channels are told at once what nobody waits for. */
+/** How many channels are told at once what nobody waits for. */
 const MOST = 32;
 
 /** Tells channels what nobody waits for: a few at a time, and after the clocks that are due. */

@@ -75,7 +75,7 @@ function bodyOf(message: Message, holder: EmojiHolder | null) {
 export const userMentions = (userIds: readonly string[]): string =>
   userIds.map((userId) => `<@${userId}>`).join(' ');
 
-/** What pings whom a message mentions, where that's only edited in; null if it mentions nobody. */
+/** A message of its own that pings whoever a message mentions, since an edit pings nobody; null if it mentions nobody. */
 export function pingOnly({ mention, mentionRole, pingText, silent = false }: Message): Message | null {
   if (mention === undefined && mentionRole === undefined) return null;
   return {

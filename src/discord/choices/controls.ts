@@ -77,7 +77,7 @@ export interface MenuOption extends Label {
   readonly chosen?: boolean;
 }
 
-/** A press that belongs to no table. */
+/** The data of a component that belongs to no table. */
 export const freeComponent = (verb: Verb, ...args: readonly string[]): ComponentData => ({
   tableId: null,
   revision: 0,
@@ -88,14 +88,14 @@ export const freeComponent = (verb: Verb, ...args: readonly string[]): Component
 /** The table as a player last saw it. */
 export type TableMoment = Pick<TableInfo, 'id' | 'revision'>;
 
-/** A press on a private control. */
+/** The data of a component in a private message. */
 export const componentAt = (
   { id, revision }: TableMoment,
   verb: Verb,
   args: readonly string[] = [],
 ): ComponentData => ({ tableId: id, revision, verb, args });
 
-/** A press on a public control, which must not count hidden steps. */
+/** The data of a component in a public message, which must not count hidden steps. */
 export const publicComponent = (
   { id, shown }: Pick<TableInfo, 'id' | 'shown'>,
   verb: Verb,

@@ -37,7 +37,7 @@ interface Form {
 const ROWS_FOR_CHOICES = MAX_ROWS - 1;
 const LONG_CHOICES_A_ROW = 3;
 const MOST_BUTTON_ROWS = 2;
-/** So many offers can be buttons. */
+/** The most offers that can be buttons. */
 export const MOST_OFFER_BUTTONS = MOST_BUTTON_ROWS * MAX_BUTTONS_A_ROW;
 /** The number of the menu of whole actions below their first choices. */
 const WHOLE = 'whole';
@@ -215,7 +215,7 @@ const pagesOf = (choices: readonly Choice[]): number => Math.max(1, Math.ceil(ch
 /**
  * Rows that offer every choice: buttons if they fit, otherwise menus, otherwise pages of menus.
  * `page` counts from 0; a page past the end is the first.
- * @param room for so many words on the buttons
+ * @param room the most words on the buttons
  */
 export function choiceRows(
   table: TableMoment,
@@ -289,7 +289,7 @@ function sectionRows(
   });
 }
 
-/** The sections without which the buttons of the others have at most so many words. */
+/** The sections to leave out so that the buttons of the others have at most this many words. */
 function wordiest(groups: readonly (readonly Choice[])[], most: number): ReadonlySet<readonly Choice[]> {
   const sorted = groups.toSorted((a, b) => wordsOf(b) - wordsOf(a));
   const found = new Set<readonly Choice[]>();

@@ -5,7 +5,7 @@ import type { Peers, SessionStarts } from './shards.ts';
 
 /** Discord takes one identify in five seconds of each bucket. The margin is for how long they travel. In ms. */
 export const BUCKET_TAKEN_FOR = 5_500;
-/** So often in a row a shard may identify without a longer wait; in a row is what's no further apart than this, in ms. */
+/** How often in a row a shard may identify without a longer wait; “in a row” is no further apart than this, in ms. */
 const [AT_ONCE, IN_A_ROW] = [3, 15 * 60_000];
 /** The first and the longest wait after that, in ms: a day has 1,000 identifies. */
 const [FIRST, LONGEST] = [10_000, 10 * 60_000];

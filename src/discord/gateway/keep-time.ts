@@ -7,7 +7,7 @@ import { inBackground } from '../requests/budget.ts';
 const [EVERY, IN_DOUBT] = [10_000, 60_000];
 /** For how long Discord may be unheard, in ms. */
 const UNHEARD = 10 * 60_000;
-/** So many replies settle it, if there are any. */
+/** The number of replies that settle it, if there are any. */
 const REPLIES = 3;
 
 /** Asks Discord what time it is: each reply to a request says so, see `Requests`. Never throws. */

@@ -47,7 +47,7 @@ export interface SessionStartsOptions {
   readonly log: Log;
   /** Tells the bot's operator of a wait. */
   readonly onShortage?: ((shortage: Shortage) => void) | undefined;
-  /** Waits so many ms, and meanwhile keeps the process alive, if absent. */
+  /** How to wait; if absent, the wait keeps the process alive. */
   readonly wait?: ((ms: number, signal?: AbortSignal) => Promise<unknown>) | undefined;
 }
 
@@ -81,7 +81,7 @@ export class SessionStarts {
     return this.#info;
   }
 
-  /** Resolves once so many are left. @throws what the request throws; the signal's reason */
+  /** Resolves once at least this many are left. @throws what the request throws; the signal's reason */
   async enough(needed: number, signal?: AbortSignal): Promise<void> {
     const { log, onShortage, wait = (ms, until) => delay(ms, undefined, { signal: until }) } = this.#options;
     for (;;) {

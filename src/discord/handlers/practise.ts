@@ -15,7 +15,7 @@ import { costly } from './costly.ts';
 import { playedBy } from './lists.ts';
 import { answerAgain, asWritten, type Control, control, onTable, type Request } from './request.ts';
 
-/** So many games are looked through at once, each for up to 20 seconds. */
+/** How many games are looked through at once, each for up to 20 seconds. */
 const MOST_GAMES = 5;
 
 /** A position that somebody has practised. */

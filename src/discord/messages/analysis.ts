@@ -102,7 +102,7 @@ export function chancesOrder(
   };
 }
 
-/** So much is told of what happened at a turning point, and less if the message would be too long; the look back has it all. */
+/** How much is told of what happened at a turning point, and less if the message would be too long; the look back has it all. */
 const TOLD = [200, 100, 40];
 
 function contentOf(analysed: Analysed, head: readonly string[], t: Translate): string {

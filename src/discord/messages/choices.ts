@@ -44,7 +44,7 @@ export interface Opening {
   readonly chosen?: readonly string[];
   /** Whether the node is one of all actions, also of those than which another one is better. */
   readonly isAll?: boolean;
-  /** There's room for so many words in the question and on the controls; by default for any number. */
+  /** The most words in the question and on the controls; by default any number. */
   readonly room?: number;
 }
 
@@ -201,7 +201,7 @@ export class Choices {
     );
   }
 
-  /** The choices as a picture of them shows them: as arranged there, or the best first, with all that each leads to. */
+  /** The choices in the order of their picture, or the best first, each with everything that it leads to. */
   #listed(choices: readonly Decision<GameAction>[], isOnBoard: boolean): Listed {
     if (!isOnBoard) return { choices, numbering: unnumbered, onBoard: null };
     return this.#arranged(choices) ?? this.#bestFirst(choices);

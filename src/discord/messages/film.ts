@@ -31,7 +31,7 @@ export interface Script {
 /** The same, to be drawn. */
 type Scenario = Omit<Script, 'moments'> & { readonly moments: readonly LookBack[] };
 
-/** Told how many of so many frames are done. */
+/** Is told how many of the frames are done. */
 type OnFrame = (done: number, frames: number) => void;
 
 /** A film that's being drawn, and who waits for it. */
@@ -55,7 +55,7 @@ interface Kept {
   readonly most: number;
 }
 
-/** Whether it's the film that would be drawn for so many bytes. */
+/** Whether it's the film that would be drawn for this limit in bytes. */
 const fits = ({ film: { file, isShortened }, most: before }: Kept, most: number): boolean =>
   file.data.length <= most && (!isShortened || most <= before);
 
@@ -74,7 +74,7 @@ export class Films {
   }
 
   /**
-   * A film of at most so many bytes, drawn once for all who want it at the time. `drawn` is told how many frames
+   * A film of at most this many bytes, drawn once for all who want it at the time. `drawn` is told how many frames
    * are done. Null if it can't be drawn now.
    * @throws what drawing throws besides
    */

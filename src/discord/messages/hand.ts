@@ -20,11 +20,11 @@ import { endRows, resultLines } from './table.ts';
 /** More words than this on a hand and its controls are too much to read at once. */
 export const MOST_WORDS = 90;
 
-/** Controls leave room for so many words of what has happened. */
+/** The room that controls leave for what has happened, in words. */
 const NEWS_WORDS = 12;
 
 export interface Opened extends Omit<Opening, 'room'> {
-  /** What has happened, in so many words. */
+  /** What has happened, in at most this many words. */
   readonly past?: (room: number) => readonly string[];
   /** Sentences below that. */
   readonly notes?: readonly string[];

@@ -12,7 +12,7 @@ import { button, buttonRows, type ComponentData, menuRow } from '../choices/cont
 import { pagePicture } from './example.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Who reads the rules, and with what pictures are drawn. */
+/** Who reads the rules, and what draws the pictures. */
 export interface Reading extends Style {
   readonly pictures: Pictures;
 }

@@ -45,7 +45,7 @@ export const silentButtons = (
 export const backButton = (table: TableInfo, t: Translate): APIButtonComponentWithCustomId =>
   button(publicComponent(table, 'back'), { text: t('people-button-back'), style: 'good' });
 
-/** What the table's message offers to people without a seat, and to the others about who's away. At most so many. */
+/** What the table's message offers to people without a seat, and to the others about who's away; at most this many. */
 export function seatButtons(
   table: TableInfo,
   absent: readonly Seat[],

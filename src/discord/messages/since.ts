@@ -22,7 +22,7 @@ const TOKEN = new RegExp(`${OPEN}[^${SEAT}]*${SEAT}(\\d+)${CLOSE}`, 'g');
 
 /**
  * What has happened since the seat's last decision; lines on what was done to it are marked. Empty if nothing has.
- * @param room for so many words
+ * @param room the most words
  */
 export function sinceLines(
   { table, seat }: SeatView,
@@ -106,7 +106,7 @@ function linesOf(
 /**
  * What the person's own action did; of many sentences, the latest.
  * @param brief the same in few words, for where there's no room for all sentences
- * @param room for so many words
+ * @param room the most words
  */
 export function latestSentences(
   sentences: readonly string[],

@@ -194,13 +194,13 @@ async function nullIfRefused<T>(request: () => Promise<T | null>): Promise<T | n
 }
 
 /**
- * A press on a line. It belongs to no moment of the table: a line may go out before its channel has been told the
- * newest, and must not be taken for proof that it has.
+ * The data of a component in a reminder. It belongs to no moment of the table: a line may go out before its channel has
+ * been told the newest, and must not be taken for proof that it has.
  */
 const componentOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): ComponentData =>
   publicComponent({ id, shown: 0 }, verb, args);
 
-/** The press by which a line is found again. */
+/** The data by which a reminder is found again. */
 const markOf = (table: TableInfo, { kind, key }: Ping): ComponentData =>
   componentOn(table, verbOf(kind), isReminder(kind) ? [key, kind] : [key]);
 

@@ -22,11 +22,11 @@ interface Waiting {
   readonly fail: (reason: unknown) => void;
 }
 
-/** After so many turns before its own, whoever has waited longest in a lower rank comes next. */
+/** After this many turns of higher ranks, whoever has waited longest in a lower rank comes next. */
 const FAIR_AFTER = 10;
 const A_SECOND = 1_000;
 
-/** Hands out at most so many turns in any second, in order of rank. */
+/** Hands out a limited number of turns in any second, in order of rank. */
 export class Budget {
   readonly #perSecond: number;
   readonly #clock: Clock;
@@ -77,7 +77,7 @@ export class Budget {
     });
   }
 
-  /** Gives no turns for so many ms: Discord has had too many. */
+  /** Gives no turns for this many ms: Discord has had too many requests. */
   pause(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
     this.#serve();

@@ -42,7 +42,7 @@ export class InvalidRequests {
     return sum;
   }
 
-  /** Whether there have been so many that only interactions may still be answered. */
+  /** Whether there have been too many for anything but answers to interactions. */
   get areTooMany(): boolean {
     this.#isHeldBack = this.count + this.elsewhere >= (this.#isHeldBack ? FEW : MOST);
     return this.#isHeldBack;

@@ -54,7 +54,7 @@ async function tryDirect({ interaction, t }: Request): Promise<void> {
   }
 }
 
-/** At most so many tables hear at once of a new name or an absence. */
+/** The most tables that hear at once of a new name or an absence. */
 const MOST_TABLES = 50;
 
 /** Has the person's tables call them by a new name (null: as on Discord), or say that they're away or back. */
