@@ -37,7 +37,7 @@ export interface PersonalDataOptions {
   readonly log: Log;
 }
 
-/** How long whoever deletes has before another process goes on with it, in ms; it's renewed after so many tables. */
+/** How long whoever deletes has before another process goes on with it, in ms; it's renewed after this many tables. */
 const [GOES_ON_AFTER, RENEWED_AFTER] = [10_000, 20];
 const MOST = 100_000;
 const [SETTINGS, TABLE, CLOCK] = ['settings', 'table', 'clock'];

@@ -3,7 +3,7 @@ import { storedAs } from '../store/collection.ts';
 import { PACES, type Stored } from '../table/document.ts';
 import { LAG } from './person.ts';
 
-/** As many as a menu of channels can have chosen. */
+/** The most that can be chosen in a menu of channels. */
 export const MAX_CHANNELS = 25;
 
 const id = z.string().regex(/^\d{1,20}$/);

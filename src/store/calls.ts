@@ -3,7 +3,7 @@ import { within } from '../base/deadline.ts';
 import { time } from '../base/steady-time.ts';
 
 const LATE = Symbol('late');
-/** A time limit is counted in so many steps. */
+/** The number of steps in which a time limit is counted. */
 const STEPS = 10;
 
 /** One call of the store, from its start to its answer. */

@@ -68,7 +68,7 @@ interface Kept<T> {
   checked: number;
 }
 
-/** As many values are known to have been of some age. */
+/** How many values' ages are known. */
 const MOST_AGES = 20_000;
 /** If other processes also write, each succeeds within a few attempts. */
 const MOST_ATTEMPTS = 100;

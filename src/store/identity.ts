@@ -9,7 +9,7 @@ import { type Held, stamp } from './header.ts';
 const KEY = 'identity';
 
 /**
- * A record that's written when a store is first used and never changes. Where it's missing or another one later, the
+ * A record that's written when a store is first used and never changes. If it's later missing or different, the
  * store has been emptied meanwhile.
  */
 export class Identity {

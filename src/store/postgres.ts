@@ -18,7 +18,7 @@ import {
 const AT_ONCE = 8;
 const MOST_CONNECTIONS = 2 * AT_ONCE;
 /**
- * So many kinds of statements are parsed and planned once for each connection, instead of each time, which is half of
+ * This many kinds of statements are parsed and planned once for each connection, instead of each time, which is half of
  * the server's work. It keeps them for as long as the connection lasts.
  */
 const MOST_PREPARED = 100;

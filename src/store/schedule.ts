@@ -12,14 +12,14 @@ const ROUND = 250;
 const ALONE = [0, 60_000] as const;
 /** The same where other processes may note something, and claim what's due together with this one: it's done in batches. */
 const SHARED = [ROUND, 1_000] as const;
-/** After so long, what was claimed is claimed again, in ms: whoever had it may be gone. */
+/** A claim lapses after this many ms: whoever made it may be gone. */
 const CLAIMED_FOR = 2_000;
 
-/** What stays due for so many looks is looked at less and less often, at last after so many ms. */
+/** After this many looks, what's still due is looked at less and less often, at last every `LONGEST` ms. */
 const [MOST_LOOKS, LONGEST] = [3, 5 * 60_000];
-/** So many are reviewed at a time. */
+/** How many are reviewed at a time. */
 const PAGE = 200;
-/** As many IDs are known to have been looked at. */
+/** The most IDs that are known to have been looked at. */
 const MOST_KNOWN = 20_000;
 
 /** Whether a line with this rank is looked at in time, though it was claimed or put off since it was due then. */
@@ -92,7 +92,7 @@ export class Schedule {
     return [...this.#looks.values()].filter(({ count, until }) => count > 1 && until > now).length;
   }
 
-  /** Resolves once everything that's due has been begun, at the latest after so many ms. */
+  /** Resolves once everything that's due has been begun, at the latest after `atMost` ms. */
   async caughtUp(atMost: number): Promise<void> {
     if (!this.#isBehind) return;
     await new Promise<void>((resolve) => {

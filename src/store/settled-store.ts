@@ -40,7 +40,7 @@ const SLOW = 250;
 const LONGEST = 60;
 /** The key of the record of who holds it. */
 const HOLDER = 'holder';
-/** Every so many beats it's tried whether the store can be written to; at each while it can't. */
+/** How many beats there are between tries whether the store can be written to; while it can't, each beat tries. */
 const WRITES_EVERY = 5;
 /** How long a late write may still arrive, in ms: far longer than any connection keeps one. */
 const ARRIVES_WITHIN = 60 * 60_000;

@@ -21,7 +21,7 @@ import type { Mended } from './store.ts';
 
 /** SQLite's name for an in-memory database. */
 const MEMORY = ':memory:';
-/** As many writes can share one flush to the disk. */
+/** How many writes can share one flush to the disk. */
 const AT_ONCE = 64;
 const SCHEMA = [
   'CREATE TABLE IF NOT EXISTS keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )',

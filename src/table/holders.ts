@@ -117,7 +117,7 @@ export function tenuresAfter({ tenures, seats, play }: TableDocument, seat: Seat
   return [...tenures, { seat, holder: seats[seat]!, until }];
 }
 
-/** The tenures after an undo to so many steps. */
+/** The tenures after an undo that leaves this many steps. */
 export const tenuresUpTo = <Time extends { readonly until: number }>(
   tenures: readonly Time[],
   steps: number,

@@ -87,7 +87,7 @@ export const pastOfRecord = (record: StoredRecord, names: readonly Name[]): Past
 });
 
 /**
- * What can be seen of a game that's over: the moment after so many steps, or all that everybody could see: after set-up,
+ * What can be seen of a game that's over: the moment after this many steps, or all that everybody could see: after set-up,
  * at the end of each turn, and at its end.
  * @throws RecordError, Refusal `noSuchSeat`
  */

@@ -67,7 +67,7 @@ export interface RefusalData {
   oneAtATime: null;
   /** The server has as much of it under way as it may have. */
   manyHere: { readonly most: number };
-  /** So many games are being analysed that this one would take long. */
+  /** Too many games are being analysed, so this one would take long. */
   analystBusy: null;
   /** The process is ending, so nobody thinks any more. */
   restarting: null;
@@ -91,7 +91,7 @@ export interface RefusalData {
   noShuffles: null;
   /** It's longer than `most` characters, or isn't one line of text. */
   badWord: { readonly most: number };
-  /** The uploaded file can't be a record: it's larger than so many kB. */
+  /** The uploaded file can't be a record: it's larger than `most` kB. */
   uploadTooLarge: { readonly most: number };
   /** It couldn't be downloaded, or not in time. */
   uploadUnread: null;

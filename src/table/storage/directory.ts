@@ -46,7 +46,7 @@ export interface Part extends Place {
 
 /** What a server's lists go by, newest first. */
 export interface Listing {
-  /** In the lobby or in play; as many as a part has. */
+  /** The part's tables in the lobby or in play. */
   readonly live: readonly Standing[];
   /** Finished; empty in all parts but the first. */
   readonly ended: readonly Standing[];

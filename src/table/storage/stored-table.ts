@@ -18,7 +18,7 @@ import { TABLE_KIND } from '../failures.ts';
 import { restored, type StoredPlay } from '../play.ts';
 import { channelPointers, listOwner, tableEntries } from './lists.ts';
 
-/** Steps of a record that are stored together once there are so many. */
+/** The number of steps of a record that are stored together. */
 const PAGE = 8;
 
 /**
