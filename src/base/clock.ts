@@ -20,7 +20,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves after so many ms, or as soon as the signal is aborted. */
+/** Resolves after `delay` ms, or as soon as the signal is aborted. */
 export function pause(clock: Clock, delay: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -57,7 +57,7 @@ export class Timers {
     return this.#due.has(key);
   }
 
-  /** Runs the task after so many ms, in place of the key's earlier one. */
+  /** Runs the task after this many ms, in place of the key's earlier one. */
   set(key: string, delay: number, task: Due['task']): void {
     if (this.#isStopped) return;
     const at = this.#clock.now() + Math.max(0, delay);

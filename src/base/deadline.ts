@@ -78,11 +78,11 @@ export async function within<T, L = undefined>(
   }
 }
 
-/** A timer that's so much too late says that the process stood still, in ms. */
+/** A timer that's late by this many ms says that the process stood still. */
 const STOOD_STILL = 500;
 /** How long what has come meanwhile has to get through, in ms. */
 const LOOK_AGAIN = 100;
-/** Whoever waits, waits so much longer then, besides the time in which it stood still, in ms. */
+/** How much longer everybody waits then, besides the time in which the process stood still, in ms. */
 const GO_ON = 1_000;
 /** How often the process is seen to turn, in ms. */
 const TURNS = 100;
@@ -102,7 +102,7 @@ setInterval(() => {
 }, TURNS).unref();
 
 /**
- * Runs `late` after so many ms, once what has arrived by then is there: after the process has stood still, it looks
+ * Runs `late` after this many ms, once what has arrived by then is there: after the process has stood still, it looks
  * once more before it gives up. Returns a function that cancels it.
  */
 export function unlessBy(milliseconds: number, late: () => void): () => void {

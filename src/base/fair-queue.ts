@@ -10,7 +10,7 @@ interface Job {
 const NOBODY: Asker = { person: '', server: null };
 
 /**
- * Work of one kind, so much of it at a time. Servers have their turns one after another, however much each has waiting,
+ * Work of one kind, a limited number of tasks at a time. Servers take turns, however much each has waiting,
  * and so have the people of a server; somebody in a direct message counts as a server.
  */
 export class FairQueue {

@@ -5,15 +5,15 @@ export type InteractionKind = 'command' | 'press' | 'form' | 'autocomplete';
 
 /** What's measured where it happens, by name. Nothing in it names a server, a channel, a person or a card. */
 export interface Measures {
-  /** An interaction has its first answer, after so many ms. */
+  /** An interaction has its first answer; `ms` since it came. */
   readonly answer: { readonly kind: InteractionKind; readonly ms: number };
-  /** An interaction's first picture has been sent, so many ms after the interaction came. */
+  /** An interaction's first picture has been sent; `ms` since the interaction came. */
   readonly picture: { readonly kind: InteractionKind; readonly ms: number };
-  /** A computer player has decided, after so many ms, the wait for a thread included. */
+  /** A computer player has decided; `ms` includes the wait for a thread. */
   readonly thought: { readonly player: string; readonly ms: number };
   /** A computer player didn't decide, so another one's choice counts. */
   readonly fallback: { readonly player: string };
-  /** A call of the store is over, after so many ms, the wait for its turn included. */
+  /** A call of the store is over; `ms` includes the wait for its turn. */
   readonly storeCall: { readonly operation: string; readonly ms: number; readonly hasFailed: boolean };
   /** A request to Discord is over; without a status, nothing came back. */
   readonly request: { readonly route: string; readonly status: number | null };

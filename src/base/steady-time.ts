@@ -22,7 +22,7 @@ const SYSTEM: TimeSources = {
 const EVERY = 1_000;
 /** What a reply says the time is, it says in whole seconds. */
 const A_SECOND = 1_000;
-/** So much in ms, times may differ without being wrong. */
+/** How much times may differ without being wrong, in ms. */
 const TOLERANCE = 1_000;
 /** A change by less isn't a jump, in ms. */
 const JUMP = 2_500;

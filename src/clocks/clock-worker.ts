@@ -147,7 +147,7 @@ export class ClockWorker {
     }
   }
 
-  /** @returns null if something was due: then there may be more. */
+  /** @returns null if it did something, since more may be due */
   async #look(tableId: string): Promise<Found | null> {
     const { tables, heartbeat, clock: time } = this.#all;
     const table = await tables.info(tableId);

@@ -66,7 +66,7 @@ const [AT_FIRST, AT_ONCE] = [2, 12];
 const CLOCKS_FIRST = 30_000;
 /** Reminders and deletions that may begin within a second. */
 const PER_SECOND = 20;
-/** The tables where somebody is awaited that are looked at when their preferences change. */
+/** When somebody changes their preferences, at most this many of the tables that wait for them are checked. */
 const MOST_AWAITING = 200;
 
 /**
@@ -134,7 +134,7 @@ export class Clocks {
     return this.#watch.look(tableId);
   }
 
-  /** Resolves once no clock waits for its turn, or so many do for so long that other things have to go on, too. */
+  /** Resolves once no clock waits for its turn, or once they've waited so long that other things have to go on, too. */
   caughtUp(): Promise<void> {
     return this.#schedule.caughtUp(CLOCKS_FIRST);
   }

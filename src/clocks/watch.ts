@@ -109,7 +109,7 @@ export class Watch {
   }
 }
 
-/** Lets at most so many tasks begin within a second; the others come after them, in order. */
+/** Lets at most this many tasks begin within a second; the others come after them, in order. */
 export class Spread {
   readonly #clock: Clock;
   readonly #perSecond: number;

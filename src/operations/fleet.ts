@@ -11,11 +11,11 @@ export const PROCESSES = 'processes';
 const MOST = 1_000;
 /** How often a process notes that it's there, in ms. */
 const BEAT = 1_000;
-/** It's gone when it hasn't for so long, in ms. */
+/** A process is gone when it has noted nothing for this long, in ms. */
 const GONE_AFTER = 5_000;
-/** Whoever isn't known yet is believed to be there if it has noted it within so long, in ms. */
+/** A process that isn't known yet counts as running if it has noted so within this many ms. */
 const KNOWN_AFTER = 3 * BEAT;
-/** What's left of a process that died is removed after so long, in ms. */
+/** What a process that died has left is removed after this many ms. */
 const REMOVED_AFTER = 60_000;
 /** How often a wait for another process looks again, in ms. */
 const LOOK_AGAIN = 500;

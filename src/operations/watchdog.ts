@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts';
 const EVERY = 100;
 /** A check that's late by this much counts as a stall, in ms. */
 const STANDSTILL = 250;
-/** After so many ms without a check, the event loop doesn't turn. */
+/** Without a check for this many ms, the event loop counts as stuck. */
 const DEAD = 10_000;
 /** The pause between log lines, in ms. */
 const PAUSE = 60_000;
