@@ -46,7 +46,7 @@ const MOST_POINTS = 3;
 /** Smaller changes don't turn a game. */
 const LEAST_CHANGE = 0.05;
 
-/** Turning points are at least so many parts of the game apart. */
+/** Turning points are at least the game's length divided by this apart. */
 const PARTS = 20;
 
 /** The steps that changed the winning chances most, at most three, in order. */

@@ -37,7 +37,7 @@ export class WinningChances {
     return this.#judged(this.#searchGame.fromState(state, this.#chance));
   }
 
-  /** After the seat's action, so many times, each with chance drawn again. */
+  /** The chances after the action, `times` times, each with the game's chance drawn again. */
   again(state: GameState, action: GameAction, times: number): Shares[] {
     return Array.from({ length: times }, () => {
       const position = this.#searchGame.fromState(state, this.#chance);

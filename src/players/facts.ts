@@ -47,7 +47,7 @@ export interface Facts<View = GameView, Event = GameEvent, R extends { readonly 
   readonly own?: (move: Move<View, Event>) => readonly Fact<R>[];
 }
 
-/** So many of them at random; all if there aren't as many. */
+/** `count` of them at random; all of them if there are fewer. */
 export function sample<T>(all: readonly T[], count: number, random: RandomIndex): T[] {
   const left = [...all];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random(left.length), 1)[0]!);

@@ -38,7 +38,7 @@ function leadOf({ reason, amount }: Fact, others: readonly (readonly Fact[])[]):
 
 /** More would be a speech. */
 const MOST_REASONS = 2;
-/** As many alternatives show what's special about a move. */
+/** The number of alternatives that show what's special about a move. */
 const MOST_COMPARED = 24;
 
 /** A thought, and who had it where. */
@@ -111,7 +111,7 @@ function expected({ actions }: Outside, open: GameView, seat: Seat): readonly Ga
   });
 }
 
-/** Those after the action, which is where the player ranks what it likes less; at most so many, from best to worst. */
+/** What the player ranks after the action, and so likes less; at most this many, from best to worst. */
 function worseThan({ action, considered }: Thought, most: number): readonly GameAction[] {
   const at = considered.findIndex((other) => actionKey(other.action) === actionKey(action));
   const worse = at < 0 ? [] : considered.slice(at + 1).filter(({ share }) => share < considered[at]!.share);

@@ -74,7 +74,7 @@ export const bagOfCourtiers = (list: readonly Courtier[]): Bag =>
 /** The bag's courtiers in the order of `COURTIERS`. */
 export const bagCourtiers = (bag: Bag): readonly Courtier[] => listOf(bag, COURTIERS);
 
-/** The bag with so many courtiers of each type. */
+/** The bag with these numbers of courtiers. */
 export const bagOfCounts = (counts: Readonly<Record<Courtier, number>>): Bag =>
   COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), EMPTY_BAG);
 

@@ -66,7 +66,7 @@ export function counting(view: CourtView): CourtView {
 export const countingSizes = (view: CourtView, seat: Seat): Sizes =>
   counting(view).players[seat]!.standing.sizes;
 
-/** What makes the score higher: any one of some types, all of them together, or so many of some types. */
+/** What makes the score higher: any one of some types, all of them together, or a number of some types. */
 export type Wanted =
   | { readonly how: 'any' | 'all'; readonly types: readonly Courtier[] }
   | { readonly how: 'count'; readonly count: number; readonly types: readonly Courtier[] };

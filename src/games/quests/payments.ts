@@ -298,7 +298,7 @@ const compiled = (need: AdventureNeed): Need =>
       }
     : { type: 'total', total: need.total, pools: [poolOf(need.kind)] };
 
-/** Whether so many cards, worth this much in all, are too few for the need, whatever they are. */
+/** Whether this many cards, worth this much in all, are too few for the need, whatever they are. */
 export const isOutOfReach = (need: Need, cards: number, worth: number): boolean =>
   need.type === 'total' ? worth < need.total : cards < need.fewest;
 

@@ -218,7 +218,7 @@ export type CardGameReason =
   | { readonly type: 'deniesCard'; readonly seat: Seat; readonly adventure: AdventureId }
   /** That player could have paid for the adventure, too. */
   | { readonly type: 'deniesAdventure'; readonly seat: Seat }
-  /** So many adversaries lie there before new ones are revealed. */
+  /** New adversaries are revealed; `shown` is how many lay there before. */
   | { readonly type: 'reveals'; readonly shown: number }
   /** The game ends, and the player wins it. */
   | { readonly type: 'ends' }

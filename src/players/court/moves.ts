@@ -21,7 +21,7 @@ import * as phases from './phases.ts';
 /** The greatest bag of tiles: four of each value. */
 export const FULL_TILE_BAG = 0x44444;
 
-/** So many neighbours are kept together. */
+/** Neighbours are kept together, in pages of two to this power. */
 const PAGE_BITS = 8;
 const PAGE = 1 << PAGE_BITS;
 

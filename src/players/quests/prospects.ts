@@ -182,7 +182,7 @@ export class Targets {
   readonly worth = new Int32Array(4);
   /** The highest value of a card that can be paid for now. */
   value = 0;
-  /** The most worth for twice the value, now and with two more knights. */
+  /** The best worth of a challenge at double the price, now and with two more knights. */
   double = 0;
   doubleSoon = 0;
   /** Values of the seat's sealed cards, by how many cards of the column are unsealed: none, one, two or more. */

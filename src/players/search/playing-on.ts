@@ -43,7 +43,7 @@ export class Leaning<P extends Position<P>> implements Manner<P> {
   }
 }
 
-/** Judges as the mean of so many judgements, each of which may come out differently. */
+/** Judges by the mean of several judgements, each of which may come out differently. */
 export class MeanJudge<P> implements Judge<P> {
   readonly #judge: Judge<P>;
   readonly #times: number;

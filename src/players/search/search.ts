@@ -129,7 +129,7 @@ export class Search<P extends Position<P>> {
   }
 
   /**
-   * Makes so many playouts, or fewer: `isOver` is asked every few playouts whether that's enough, but not before the
+   * Makes this many playouts, or fewer: `isOver` is asked every few playouts whether that's enough, but not before the
    * first `least`.
    */
   run(playouts: number, least = playouts, isOver: () => boolean = () => false): void {

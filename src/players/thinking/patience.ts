@@ -20,7 +20,7 @@ export class Patience {
   #lift: () => void = () => undefined;
 
   /**
-   * @param hurry after so many ms, the thought is to end
+   * @param hurry after how many ms the thought is to end
    * @param giver ends it by aborting
    */
   constructor(clock: Clock, hurry: number, giver?: AbortSignal) {
@@ -41,7 +41,7 @@ export class Patience {
     this.#over.abort(reason);
   }
 
-  /** Ends it after so many ms with the error; replaces the limit before. */
+  /** Ends it after this many ms with the error, in place of the earlier limit. */
   limit(ms: number, error: Error): void {
     this.#lift();
     this.#lift = this.#clock.schedule(ms, () => this.giveUp(error));

@@ -15,7 +15,7 @@ import type { Asked } from './thread.ts';
  */
 const MOST_THREADS = 2;
 
-/** Threads without a question end after so many ms: most people decide sooner, and a new one takes a second to start. */
+/** Threads without a question end after this many ms: most people decide sooner, and a new thread takes a second to start. */
 const IDLE = 600_000;
 
 /** With more unanswered questions for each thread, players think less about each, so that nobody waits long. */
@@ -27,13 +27,13 @@ const GRACE = 1_000;
 /** Players that look at each action once. */
 const GLANCING = 'page';
 
-/** Looking at so many takes a few milliseconds in each game. */
+/** The number of actions that take a few milliseconds to look at, in each game. */
 const FEW_ACTIONS = 60;
 
 /** A player that looks at each action several times. It answers in the main thread only where others wait already. */
 const LOOKING = 'squire';
 
-/** That takes it some milliseconds for so many. */
+/** The number of actions that such a player looks at in some milliseconds. */
 const FEW_LOOKED_AT = 24;
 
 /** Counted in ms. */
