@@ -62,7 +62,7 @@ export interface StepWords {
   readonly wrong?: Readonly<Record<string, string>>;
 }
 
-/** As many decisions of all players, drawn from the legal ones by the lesson's seed. */
+/** A number of decisions of all players, drawn from the legal ones by the lesson's seed. */
 interface AtRandom {
   readonly decisions: number;
 }

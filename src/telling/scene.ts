@@ -75,7 +75,7 @@ export interface TextScene<View, Event> {
   readonly isRiddle: boolean;
 }
 
-/** For texts, cut after so many UTF-16 code units. */
+/** For texts, cut after this many UTF-16 code units. */
 export const shortNames = (
   { spoken }: Pick<TextScene<unknown, unknown>, 'spoken'>,
   limit: number,

@@ -32,7 +32,7 @@ type Format = (data?: Readonly<Record<string, Value>>) => string | null;
 /**
  * Messages in the syntax of Fluent (projectfluent.org), ready to be said.
  * @param texts contents of `.ftl` files
- * @param source the same in the language that says what isn't there or has a fault, and has what messages include
+ * @param source the source language's texts, used where a message is missing or faulty, and for what messages include
  * @throws Error for a message that's nowhere, or has a fault in the source; tests check every language for both
  */
 export function createTranslator<A = Messages>(

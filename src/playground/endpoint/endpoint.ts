@@ -8,7 +8,7 @@ import { Signer } from './signer.ts';
 /** Discord gives up on a request after this time, in ms. */
 const ANSWER_WITHIN = 3_000;
 
-/** One that didn't answer in time is tried last for so long, in ms. */
+/** How long an endpoint that didn't answer in time is tried last, in ms. */
 const AVOIDED_FOR = 5_000;
 
 /** The address doesn't do what Discord asks of an interactions endpoint. */

@@ -14,7 +14,7 @@ export interface IdentifyLimits {
 
 const A_DAY = 86_400_000;
 
-/** What Discord lets shards do before they're connected: so many identifies a day, and few at a time. */
+/** What Discord lets shards do before they're connected: a number of identifies a day, and few at a time. */
 export class Identifies {
   readonly #clock: Clock;
   readonly #total: number;

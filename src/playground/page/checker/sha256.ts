@@ -1,7 +1,7 @@
 import type { Hashing } from '../../../games/fairness.ts';
 
 // A page may be without Web Crypto: there's none at an address such as http://192.168.1.7. These lines are all the same
-// everywhere, and quicker for so many short texts.
+// everywhere, and quicker for many short texts.
 
 /** The first primes: 64 of them are of the rounds, the first 8 of the beginning. */
 const PRIMES = Array.from({ length: 310 }, (_, at) => at + 2).filter((number, _, all) =>
