@@ -321,7 +321,7 @@ function drawLegend(pen: Pen, { width, entries }: Legend, top: number): void {
   }
 }
 
-/** What the legend lies on. */
+/** Draws what the legend lies on. */
 function drawSheet(pen: Pen, { x, y, width, height }: Rect): void {
   pen.fillRect(x, y, width, height, pen.theme.parchment.light);
   pen.fillRect(x, y, width, 4, pen.theme.gold.dark);
@@ -354,7 +354,7 @@ export function marked(painting: Painting, spots: readonly Spot[]): Painting {
   };
 }
 
-/** The backdrop above a sheet for a legend. */
+/** Draws the backdrop above a sheet for a legend. */
 function drawAbove(pen: Pen, { width, height, backdrop }: SizedBackdrop, below: Pick<Rect, 'height'>) {
   const { context } = pen;
   pen.scaleStamps();

@@ -102,7 +102,7 @@ function chair(pen: Pen, number: Chair): void {
   pen.write(String(number), place.x, place.y, { size: 27, colour: theme.chalk, align: 'centre' });
 }
 
-/** The 28 chairs with their numbers, and carpets on six of them. */
+/** Draws the 28 chairs with their numbers, and carpets on six of them. */
 function drawChairs(pen: Pen): void {
   for (let number = 0; number < CHAIR_COUNT; number++) chair(pen, number);
 }
@@ -320,7 +320,7 @@ function drawShape(
   crown(pen, 42, field.text);
 }
 
-/** The space in front of a chair. Its shape depends only on the chair and the colour, so it's a stamp. */
+/** Draws the space in front of a chair. Its shape depends only on the chair and the colour, so it's a stamp. */
 function drawSpace(pen: Pen, chair: Chair, colour: Colour | null): void {
   const place = onChair(chair, RADII.value);
   const x = Math.round(place.x);
@@ -329,7 +329,7 @@ function drawSpace(pen: Pen, chair: Chair, colour: Colour | null): void {
 }
 
 /**
- * The spaces and their values in front of the chairs, with the table top turned to the King's chair.
+ * Draws the spaces and their values in front of the chairs, with the table top turned to the King's chair.
  * @param told how many chairs, counted from right behind him, have their values
  */
 export function drawSpaces(pen: Pen, king: Chair, told: number = CHAIR_COUNT): void {

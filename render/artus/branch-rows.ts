@@ -12,7 +12,7 @@ import { BOTTOM, drawSectionRule, LEFT, RIGHT, TOP } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawChoiceNumber, LEAST, numberWidth } from './sheet.ts';
 import { INDENT, POINTS_GAP, rivalsLine, turnLine } from './shift-lines.ts';
 
-/** The least and the most that a branch scores, on a plate if it's one value and there's room. @returns their width */
+/** Draws the least and the most that a branch scores, on a plate if it's one value and there's room. @returns their width */
 function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number, plates: boolean): number {
   const points = outcomes.map((outcome) => outcome.points);
   const [low, high] = [Math.min(...points), Math.max(...points)];
@@ -56,7 +56,7 @@ export function rowHeights(rows: readonly Content[], room: number): readonly num
 }
 
 /**
- * One row per choice of a figure: its number, the chair, what it scores now, and where it can go, or what the seat's Knights
+ * Draws one row per choice of a figure: its number, the chair, what it scores now, and where it can go, or what the seat's Knights
  * are worth under a new King.
  */
 export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches: readonly Branch[]): Drawn {

@@ -66,7 +66,7 @@ function turnLines({ t, view }: ArtusScene, seat: Seat, extreme: Extreme): reado
   return [t('artus-picture-end-turn', { round, points: signed(points) }), ...deedWords(t, cards)];
 }
 
-/** What each player's points come from and their best and worst turns, the best player first. */
+/** Draws what each player's points come from and their best and worst turns, the best player first. */
 export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[], area: Rect): void {
   const { t, view, names } = scene;
   const { theme } = pen;

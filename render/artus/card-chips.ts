@@ -116,7 +116,7 @@ function drawChip(
   pen.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);
 }
 
-/** A small card from `x` rightwards: struck through once it's played, framed in the viewer's hand. */
+/** Draws a small card from `x` rightwards: struck through once it's played, framed in the viewer's hand. */
 export function drawCardChip(
   pen: Pen,
   card: CardId,

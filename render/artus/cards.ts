@@ -30,7 +30,7 @@ const ABOVE_PENALTY_Y = SIGN_Y + 6;
 
 const HEIGHT = 132;
 
-/** The hall behind a card's figures: three arched windows in a wall, and the edge of the round table. */
+/** Draws the hall behind a card's figures: three arched windows in a wall, and the edge of the round table. */
 function drawGround(pen: Pen): void {
   const { context, theme } = pen;
   const width = CARD.width - 24;
@@ -164,7 +164,7 @@ interface Art {
   readonly king?: PrinceFigure | undefined;
 }
 
-/** The figures of a card. */
+/** Draws the figures of a card. */
 export function drawArt(pen: Pen, seat: Seat, row: CardRow, { hasRoom = true, king }: Art = {}): void {
   const { moveKnight, movePrince, ring, scoring } = row;
   if (scoring?.of === 'chosen') wantedPlaces(pen, seat, scoring.places, hasRoom);
@@ -216,7 +216,7 @@ function footWords(pen: Pen, t: Translate, { id, scoring }: CardRow): void {
     });
 }
 
-/** The range, or what's scored, large; and in words. */
+/** Draws the range, or what's scored, large; and in words. */
 function drawSign(pen: Pen, t: Translate, row: CardRow): void {
   const { scoring, ring, movePrince, moveKnight } = row;
   const ink = { colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
@@ -295,7 +295,7 @@ export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: numbe
   pen.stamp(drawBack, { pile, seat, scale }, box.width, box.height, x, y);
 }
 
-/** A card face up, centred on (x, y). */
+/** Draws a card face up, centred on (x, y). */
 export function drawCard(pen: Pen, t: Translate, seat: Seat, card: CardId, x: number, y: number): void {
   pen.stamp(drawFace, { t, seat, card }, CARD.width + 24, CARD.height + 24, x, y);
 }

@@ -40,7 +40,7 @@ function drawVictory(pen: Pen): void {
   crown(pen, 66, pen.theme.gold.mid);
 }
 
-/** Who has won. */
+/** Draws who has won. */
 function drawWinners(pen: Pen, { view, names, t }: ArtusScene): void {
   const { x, y } = CENTRE;
   const seats = winners(view);
@@ -55,7 +55,7 @@ function drawWinners(pen: Pen, { view, names, t }: ArtusScene): void {
   writeOnPlate(pen, label, only === undefined ? 62 : ON_PLATE.task);
 }
 
-/** The round, whose turn it is and what they do, in the centre of the table; at the end, who has won. */
+/** Draws the round, whose turn it is and what they do, in the centre of the table; at the end, who has won. */
 export function drawCentre(pen: Pen, scene: ArtusScene): void {
   const { view, names, t } = scene;
   if (view.toAct === null) {

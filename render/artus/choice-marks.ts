@@ -262,7 +262,7 @@ export function drawChoiceStrip(pen: Pen, scene: ArtusScene, seat: Seat, shown: 
   pen.writeLines(lines, LEFT, top, pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
 }
 
-/** What the marks mean. @returns whether that takes two lines */
+/** Draws what the marks mean. @returns whether that takes two lines */
 function drawLegends(
   pen: Pen,
   scene: ArtusScene,

@@ -80,7 +80,7 @@ const NAME_WIDTH = 165;
 /** A figure on the plate: a Knight's plume is above its middle. */
 const CENTRED = { knight: { size: 88, down: -14 }, prince: { size: 96, down: -25 } } as const;
 
-/** The card's name in the centre of the table, with the figure it moves, or typical ones if there are several. */
+/** Draws the card's name in the centre of the table, with the figure it moves, or typical ones if there are several. */
 export function drawChoiceCentre(
   pen: Pen,
   scene: ArtusScene,
@@ -108,7 +108,7 @@ export function drawChoiceCentre(
   });
 }
 
-/** What's being decided: the chair that a figure leaves and what that scores, or whose choice it is. */
+/** Draws what's being decided: the chair that a figure leaves and what that scores, or whose choice it is. */
 function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, names, t } = scene;
   const chair = onlyChairLeft(outcomes);

@@ -79,7 +79,10 @@ function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
 /** The most of a play's height, in pixels. */
 const PLAY = { most: 150 } as const;
 
-/** A play of the moment: who moved, from where to where, or with which card, and what it scored; the figure as large as there's room. */
+/**
+ * Draws a play of the moment: who moved, from where to where, or with which card, and what it scored; the figure as
+ * large as there's room.
+ */
 function drawPlay(pen: Pen, t: Translate, play: Play, { x, y: top, width, height }: Rect): void {
   const y = top + height / 2;
   const size = Math.round(height * 0.8);
@@ -101,7 +104,7 @@ function drawPlay(pen: Pen, t: Translate, play: Play, { x, y: top, width, height
 /** Lines of words that a moment has room for, and the width of its plays beside them. */
 const MOMENT = { lines: 9, plays: 400 } as const;
 
-/** The moment in words, and its plays beside them, or what turned the game if that's another one. */
+/** Draws the moment in words, and its plays beside them, or what turned the game if that's another one. */
 function drawHighlight(pen: Pen, scene: ArtusScene, highlight: HighlightShown<ArtusEvent>, area: Rect): void {
   const told = momentWords(scene, highlight);
   const turning = turningWords(scene);

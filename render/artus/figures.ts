@@ -163,7 +163,7 @@ export function drawFigure(
 /** From chair 1 to this one, the chairs' numbers are where plumes are. */
 const UPPER_RIGHT = 3;
 
-/** The figure on a chair, if there is one. */
+/** Draws the figure on a chair, if there is one. */
 export function drawSitting(pen: Pen, { chairs }: ArtusView, chair: Chair): void {
   const figure = chairs[chair] ?? null;
   if (figure === null) return;
@@ -176,7 +176,7 @@ function drawRings(pen: Pen, { count, size }: { readonly count: number; readonly
   rings(pen, count, size);
 }
 
-/** The figures on their chairs: plumes point away from the chairs' numbers, and rings lie on all of them, to be counted. */
+/** Draws the figures on their chairs: plumes point away from the chairs' numbers, and rings lie on all of them, to be counted. */
 export function drawFigures(pen: Pen, view: ArtusView): void {
   for (const chair of view.chairs.keys()) drawSitting(pen, view, chair);
   const size = FIGURE_SIZE.prince;

@@ -96,7 +96,7 @@ const noCards = ({ t }: ArtusScene): Section => ({
   },
 });
 
-/** The panel beside the table: the seat's cards, and below them everybody's scores and the seat's Knights. */
+/** Draws the panel beside the table: the seat's cards, and below them everybody's scores and the seat's Knights. */
 export function drawHandPanel(pen: Pen, scene: ArtusScene, seat: Seat, cards: readonly HeldCard[]): void {
   drawBanner(pen, scene, seat);
   const places = placesFor(cards.length);

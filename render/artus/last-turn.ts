@@ -45,7 +45,7 @@ function drawRows(pen: Pen, rows: readonly (readonly Piece[])[], { x, y, width, 
 }
 
 /**
- * What happened last, in the room below the plaques: in sentences, or where they need more room, in signs.
+ * Draws what happened last, in the room below the plaques: in sentences, or where they need more room, in signs.
  * @returns the cards that it shows; null if something is left out
  */
 export function drawTold(pen: Pen, scene: ArtusScene): readonly CardId[] | null {

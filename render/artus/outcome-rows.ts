@@ -67,7 +67,7 @@ const MEASURES: readonly Measure[] = [
   CLOSEST,
 ];
 
-/** A Knight as its player's arms: in so little room, those on its shield would be too small. */
+/** Draws a Knight as its player's arms: in so little room, those on its shield would be too small. */
 function drawPushed(pen: Pen, figure: Figure, x: number, y: number): void {
   if (figure.kind === 'knight') shield(pen, figure.seat, FIGURE, x, y);
   else drawFigure(pen, figure, FIGURE, x, y);
@@ -215,7 +215,7 @@ function labelIn(maxWidth: number, scene: ArtusScene, outcome: Outcome, shared: 
 
 const landsKnight = ({ action, later }: Outcome): boolean => action.type === 'moveKnight' && later !== null;
 
-/** One choice: its number, what's done, and what it scores now or later; what follows, below. */
+/** Draws one choice: its number, what's done, and what it scores now or later; what follows, below. */
 function drawRow(
   pen: Pen,
   scene: ArtusScene,
@@ -371,7 +371,7 @@ export interface Drawn {
   readonly rivals: boolean;
 }
 
-/** One row per action with its number; if there are too many, the last line says how many are left out. */
+/** Draws one row per action with its number; if there are too many, the last line says how many are left out. */
 export function drawOutcomeRows(
   pen: Pen,
   scene: ArtusScene,

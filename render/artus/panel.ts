@@ -136,7 +136,7 @@ export function rankSign(pen: Pen, text: string, first: boolean, left: number, y
 
 const tilesWidth = (text: string): number => textWidth(text, LEAST) + 10;
 
-/** A 50-point tile with its number: a gold plate with cut corners. `text` counts the tiles. */
+/** Draws a 50-point tile with its number: a gold plate with cut corners. `text` counts the tiles. */
 export function drawScoreTiles(pen: Pen, text: string, left: number, y: number): void {
   const width = tilesWidth(text);
   const [right, top, bottom, cut] = [left + width, y - 19, y + 19, 8];
@@ -150,7 +150,7 @@ export function drawScoreTiles(pen: Pen, text: string, left: number, y: number):
 /** A pile's sign beside the number of its cards. */
 const COUNT = { scale: 1.3, icon: 26, fan: 36, gap: 4, size: 36 } as const;
 
-/** How many Knights a player has still to place. */
+/** Draws how many Knights a player has still to place. */
 function drawUnplaced(pen: Pen, { players }: ArtusScene['view'], seat: Seat, left: number, y: number): void {
   drawFigure(pen, { kind: 'knight', seat }, 44, left + 22, y);
   pen.write(`× ${players[seat]?.unplaced ?? 0}`, left + 52, y, { size: 32, colour: pen.theme.ink });
@@ -187,7 +187,7 @@ function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
   if (held !== null) drawScoreTiles(pen, held, end + RANK_SIGN.gap, y + 142);
 }
 
-/** How many cards are in hand and on each pile; the strip below the table says what the signs mean. */
+/** Draws how many cards are in hand and on each pile; the strip below the table says what the signs mean. */
 function drawCards(pen: Pen, { view }: ArtusScene, seat: Seat): void {
   const player = view.players[seat]!;
   const { x, y, width, height } = cardsAt(seat);

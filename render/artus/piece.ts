@@ -154,7 +154,7 @@ function scoringDiagram(pen: Pen, t: Translate, { id, scoring }: CardRow): void 
 /** A card shown on its own belongs to the first seat. */
 const SEAT = 0;
 
-/** The card itself, and what it does as a diagram. */
+/** Draws the card itself, and what it does as a diagram. */
 function drawCardPiece(pen: Pen, t: Translate, card: CardId): void {
   drawCard(pen, t, SEAT, card, PORTRAIT.x, PORTRAIT.y);
   const row = cardRow(card);
@@ -258,7 +258,7 @@ function enlarged(pen: Pen, scale: number, draw: () => void): void {
   });
 }
 
-/** A figure or token, and what it's about as a diagram. */
+/** Draws a figure or token, and what it's about as a diagram. */
 function drawFigurePiece(pen: Pen, t: Translate, piece: FigurePiece): void {
   const { x, y } = PORTRAIT;
   switch (piece) {

@@ -53,7 +53,7 @@ const PILE_PADDING = 10;
 /** The most that's added to the height of a pile's row where there's room. */
 const PILE_GROWTH = 30;
 
-/** One row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */
+/** Draws one row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */
 export function drawPileRows(
   pen: Pen,
   scene: ArtusScene,

@@ -84,7 +84,7 @@ export function cardStates(
 /** Room for the sign of cards that go both ways. */
 const BOTH_WAYS = 26;
 
-/** What the three looks mean, and the sign that's in a card's text. */
+/** Draws what the three looks mean, and the sign that's in a card's text. */
 function drawKey(pen: Pen, { t }: ArtusScene): void {
   const y = SHEET.y + LOOKS / 2 + 2;
   const line = { size: LEAST, colour: pen.theme.ink } as const;
@@ -171,7 +171,7 @@ function fitting(keys: readonly Key[]) {
   return { keys, words, share: fittingShare(words, room) };
 }
 
-/** What the signs on the cards mean: all of them, if there's room. */
+/** Draws what the signs on the cards mean: all of them, if there's room. */
 function drawSigns(pen: Pen, scene: ArtusScene): void {
   const y = SHEET.y + HEAD + scene.view.players.length * BAND + FOOT / 2 - 4;
   const all = keysOf(scene);
@@ -196,7 +196,7 @@ const bandAt = (seat: Seat): Rect => ({
   height: BAND,
 });
 
-/** A player's cards: a pile in two rows beside the next. */
+/** Draws a player's cards: a pile in two rows beside the next. */
 function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
   const { view, names, t } = scene;
   const { y } = bandAt(seat);

@@ -61,7 +61,7 @@ export function drawSections(
   return fitting;
 }
 
-/** A dark line below the panel's head, whose words are written by `text` in the height of their middle. */
+/** Draws a dark line below the panel's head, whose words are written by `text` in the height of their middle. */
 export function drawHead(pen: Pen, text: (y: number) => void): void {
   text(PANEL.y + 29);
   pen.fillRect(LEFT, TOP - 4, WIDTH, 2, pen.theme.ink);
@@ -137,7 +137,7 @@ export function writeName(
   pen.writeLines(lines, x, y - ((lines.length - 1) * NAME_PITCH) / 2, NAME_PITCH, { ...line, size: LEAST });
 }
 
-/** A player's arms, with a wreath if they lead. */
+/** Draws a player's arms, with a wreath if they lead. */
 export function drawArms(pen: Pen, view: ArtusView, seat: Seat, x: number, y: number): void {
   const leads = hasLeader(view) && seatRank(view, seat).place === 1;
   if (leads) laurel(pen, SCORES_ROW.laurel, x, y + 1);

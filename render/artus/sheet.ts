@@ -51,7 +51,7 @@ export function drawChip(pen: Pen, value: number, x: number, y: number, scale = 
   pen.stamp(drawValue, { value, scale }, box.width, box.height, x, y);
 }
 
-/** A value that isn't scored now: only the edge of its chip. */
+/** Draws a value that isn't scored now: only the edge of its chip. */
 export function drawOpenChip(pen: Pen, value: number, x: number, y: number, scale = 1): void {
   const { field, round } = chipLook(pen.theme, value);
   const [width, height] = [CHIP.width * scale - 3, CHIP.height * scale - 3];
@@ -85,7 +85,7 @@ function drawChoice(pen: Pen, { shown }: { readonly shown: string }): void {
   pen.write(shown, 0, 0, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
 }
 
-/** The number of a choice, as on its button, centred on (x, y). */
+/** Draws the number of a choice, as on its button, centred on (x, y). */
 export function drawChoiceNumber(pen: Pen, shown: string, x: number, y: number): void {
   const width = numberWidth(shown);
   pen.stamp(drawChoice, { shown }, Math.ceil(width) + 6, HEIGHT + 6, x, y);

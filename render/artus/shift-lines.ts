@@ -22,7 +22,7 @@ export const POINTS_GAP = 6;
 /** Several Knights, one behind the other, as they stand for all of a player's. */
 export const KNIGHT_STACK = { size: 32, pitch: 13, width: 54 } as const;
 
-/** All of a seat's Knights, from `x` rightwards. @returns their width */
+/** Draws all of a seat's Knights, from `x` rightwards. @returns their width */
 export function drawKnights(pen: Pen, seat: Seat, x: number, y: number): number {
   const { size, pitch, width } = KNIGHT_STACK;
   for (const i of [0, 1, 2]) drawFigure(pen, { kind: 'knight', seat }, size, x + size / 2 - 2 + i * pitch, y);

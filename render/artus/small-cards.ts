@@ -182,7 +182,7 @@ function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: numbe
   pen.stamp(drawFace, { ...face, seat, scale }, width + 20, HEIGHT * scale + 20, x, y);
 }
 
-/** A plate on a card's upper right corner. */
+/** Draws a plate on a card's upper right corner. */
 function drawMark(pen: Pen, shown: string, right: number, top: number): void {
   const width = textWidth(shown, LEAST) + 14;
   pen.roundedRect(right - width, top, width, 36, 8);

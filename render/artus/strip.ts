@@ -145,7 +145,7 @@ function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
   }
 }
 
-/** The plays in lines, the newest of them if there are more, with bars between turns. */
+/** Draws the plays in lines, the newest of them if there are more, with bars between turns. */
 function drawPlays(pen: Pen, plays: readonly Play[], lines: readonly Entries[]): void {
   const seats = plays.slice(plays.length - lines.flat().length).map(({ seat }) => seat);
   lines.forEach((line, i) => {
@@ -174,7 +174,7 @@ export function drawFoot(pen: Pen, entries: Entries): void {
   drawLegend(pen, entries, LEGEND_LINE);
 }
 
-/** The same in two lines, if all can't be side by side. @returns whether they're in two */
+/** Draws the same in two lines, if all can't be side by side. @returns whether they're in two */
 export function drawFeet(pen: Pen, entries: Entries, others: Entries = []): boolean {
   const all = [...entries, ...others];
   if (haveRoom(all)) {
@@ -245,7 +245,7 @@ function playsInLines(
 }
 
 /**
- * What happened last, numbered as at the chairs, unless that's told beside it; in the room that's left, what matters most.
+ * Draws what happened last, numbered as at the chairs, unless that's told beside it; in the room that's left, what matters most.
  */
 export function drawStrip(
   pen: Pen,

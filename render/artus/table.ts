@@ -18,7 +18,7 @@ import { drawCounting, drawLastTurn, drawTouchedChairs } from './turn.ts';
 
 export const tableBackdrop = inThemes(SIZE, drawBackdrop, artusInks);
 
-/** The round table without the panel beside it. `mark` draws below the figures. */
+/** Draws the round table without the panel beside it. `mark` draws below the figures. */
 export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {
   const { view, events } = scene;
   const plays = numberedPlays(collectPlays(events));

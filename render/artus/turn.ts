@@ -224,7 +224,7 @@ function crownsBox(place: Chair): Rect {
   return { x: x - 24, y: y - 22, width: 48, height: 44 };
 }
 
-/** The points of the plays inside the chairs where their figures were. */
+/** Draws the points of the plays inside the chairs where their figures were. */
 function drawPoints(pen: Pen, plays: readonly Play[], crownAt: Chair | null): void {
   const taken = crownAt === null ? [] : [crownsBox(crownAt)];
   for (const play of plays) {
@@ -243,7 +243,10 @@ function drawPoints(pen: Pen, plays: readonly Play[], crownAt: Chair | null): vo
   }
 }
 
-/** The plays, numbered at their chairs; those of whoever played last also as arrows, and with their points unless that's a riddle. */
+/**
+ * Draws the plays, numbered at their chairs; those of whoever played last also as arrows, and with their points unless
+ * that's a riddle.
+ */
 export function drawLastTurn(
   pen: Pen,
   plays: readonly Play[],

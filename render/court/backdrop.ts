@@ -21,7 +21,7 @@ import {
   TALL_SHEET,
 } from './sheet.ts';
 
-/** The carpet that the aspirants wait on, with fringed ends. */
+/** Draws the carpet that the aspirants wait on, with fringed ends. */
 function drawCarpet(pen: Pen, place: Rect): void {
   const { x, y, width, height } = place;
   const { fill, edge } = pen.theme.carpet;
@@ -33,7 +33,7 @@ function drawCarpet(pen: Pen, place: Rect): void {
   pen.strokeRect(inset(place, 20, 7), edge, 3);
 }
 
-/** The meadow outside the castle, where the peasantry is. */
+/** Draws the meadow outside the castle, where the peasantry is. */
 function drawMeadow(pen: Pen, { x, y, width, height }: Rect): void {
   const { meadow: grass } = pen.theme.castle;
   pen.roundedRect(x, y, width, height, 12).fill(grass.mid);

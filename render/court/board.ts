@@ -47,7 +47,7 @@ const TASK_LINE = 4;
 export const bidHead = ({ view: { phase }, t }: CourtScene): string =>
   t(phase === 'choose' ? 'court-picture-winning' : 'court-picture-highest');
 
-/** The highest bid: who bids, how much, and which tiles. */
+/** Draws the highest bid: who bids, how much, and which tiles. */
 function drawAuction(pen: Pen, scene: CourtScene, auction: AuctionView, { x, y, width }: Place): void {
   const { t } = scene;
   const line = { colour: pen.theme.chalk, maxWidth: width };
@@ -98,7 +98,7 @@ export function ownTask(scene: CourtScene): string {
     : t('court-picture-own-task', { phase, opponent: opponentOf(scene) });
 }
 
-/** Who has won, with their arms. */
+/** Draws who has won, with their arms. */
 function drawWinners(pen: Pen, { view, names, t }: CourtScene, { x, y, width }: Place): void {
   const winners = view.players.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   winners.forEach((seat, i) => {
@@ -112,7 +112,7 @@ function drawWinners(pen: Pen, { view, names, t }: CourtScene, { x, y, width }: 
   pen.write(named, left, y + 22, { ...line, size: 38, colour: pen.theme.highlight });
 }
 
-/** Who decides, and what about. */
+/** Draws who decides, and what about. */
 function drawDecision(pen: Pen, scene: CourtScene, { x: left, y, width }: Place): void {
   const { view, names } = scene;
   if (view.phase === 'over') {
@@ -218,7 +218,7 @@ const LAST = { pitch: 27, up: 4, room: 160, narrow: 0.86 } as const;
 /** Whether an event has moved courtiers or tiles. */
 const hasMoved = (event: CourtEvent, seats: number): boolean => hasTags(sumUpChanges([event], seats));
 
-/** What yellow tags are about, in the room that's left; with fewer than four players, the panel says it. */
+/** Draws what yellow tags are about, in the room that's left; with fewer than four players, the panel says it. */
 function drawLastTurn(pen: Pen, { view, events, names, t }: CourtScene, { x, y, width }: Place): void {
   const seats = view.players.length;
   const moves = events.filter((event) => hasMoved(event, seats));
@@ -232,7 +232,7 @@ function drawLastTurn(pen: Pen, { view, events, names, t }: CourtScene, { x, y, 
   pen.writeLines(lines, x, top, LAST.pitch, small(pen.theme.chalk, { maxWidth: width }));
 }
 
-/** The acting character, and whose it is. */
+/** Draws the acting character, and whose it is. */
 function drawRole(pen: Pen, { t }: CourtScene, role: RoleView, { x, y, width }: Place): void {
   bust(pen, role.character, 100, x + 48, y - 2);
   const left = x + 104;
@@ -245,7 +245,7 @@ function drawRole(pen: Pen, { t }: CourtScene, role: RoleView, { x, y, width }: 
   shield(pen, role.seat, 56, left + 26, y + 24);
 }
 
-/** The pending decision, and the current auction or role with those who take part. */
+/** Draws the pending decision, and the current auction or role with those who take part. */
 function drawAffairs(pen: Pen, scene: CourtScene, layout: BoardLayout): void {
   const { role, auction } = scene.view;
   drawDecision(pen, scene, layout.decision);
@@ -254,7 +254,7 @@ function drawAffairs(pen: Pen, scene: CourtScene, layout: BoardLayout): void {
   drawFoot(pen, scene, layout.foot);
 }
 
-/** The board under the castle: what's going on. */
+/** Draws the board under the castle: what's going on. */
 export function drawBoard(pen: Pen, scene: CourtScene): void {
   const { role, auction } = scene.view;
   if (role !== null || auction !== null) drawAffairs(pen, scene, TABLE_LAYOUT);
@@ -301,7 +301,7 @@ function label(
   pen.write(meaning, x, y + 18, { ...line, weight: 'normal', size: 26 });
 }
 
-/** The aspirants on their carpet; the places of those who've left are empty, and being chosen for if a row is laid. */
+/** Draws the aspirants on their carpet; the places of those who've left are empty, and being chosen for if a row is laid. */
 export function drawRow(pen: Pen, scene: CourtScene): void {
   const { view, t } = scene;
   label(
@@ -327,7 +327,7 @@ export function drawRow(pen: Pen, scene: CourtScene): void {
 /** From the middle of a peasant's coin down to the type's name. */
 const NAME_BELOW = 58;
 
-/** The peasantry, with a count for each type and its name, which says what the signs mean in all of the picture. */
+/** Draws the peasantry, with a count for each type and its name, which says what the signs mean in all of the picture. */
 export function drawPeasantry(pen: Pen, scene: CourtScene): void {
   const { view, t } = scene;
   const left = COURTIERS.reduce((sum, courtier) => sum + view.peasantry[courtier], 0);

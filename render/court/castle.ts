@@ -71,7 +71,7 @@ function drawTower(pen: Pen, left: number): void {
   pen.fillRect(left - 6, TOWER.top + 4, TOWER.width + 12, 5, mix(stone.mid, stone.dark, 0.6));
 }
 
-/** The plate under a niche, for name and ability. */
+/** Draws the plate under a niche, for name and ability. */
 function drawLedge(pen: Pen, x: number): void {
   const { stone } = pen.theme.castle;
   const { width, y, height } = PLATE;
@@ -89,7 +89,7 @@ function bag(pen: Pen, x: number, y: number, half: number, height: number): Pen 
   );
 }
 
-/** The leather purse under the plate, tied with a cord. */
+/** Draws the leather purse under the plate, tied with a cord. */
 export function drawPurse(pen: Pen, x: number): void {
   const { y, height, seam } = PURSE;
   const half = PLATE.width / 2 - 4;
@@ -147,7 +147,7 @@ function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
   });
 }
 
-/** The characters in their niches with what they do and their purses, who has taken them, and the black die. */
+/** Draws the characters in their niches with what they do and their purses, who has taken them, and the black die. */
 export function drawNiches(pen: Pen, scene: CourtScene): void {
   const { view, t } = scene;
   pen.write(roundsLabel(t, view), BANNER.x, BANNER.y, {
@@ -190,7 +190,7 @@ function drawHills(pen: Pen): void {
 
 const WALL_TOP = CASTLE.y + 70;
 
-/** The castle: a wall between two towers, with a niche and a ledge for each character. */
+/** Draws the castle: a wall between two towers, with a niche and a ledge for each character. */
 export function drawCastle(pen: Pen): void {
   const { stone } = pen.theme.castle;
   const left = CASTLE.x;

@@ -90,7 +90,10 @@ function cellsWithComing(count: number, isComing: boolean): ReturnType<typeof la
   return all.rest !== null || isWorse ? alone : all;
 }
 
-/** Each option with its number, except for tiles, which are numbers and stand behind words; what changes hands, and the player's standing after it. */
+/**
+ * Draws each option with its number, except for tiles, which are numbers and stand behind words; what changes hands, and
+ * the player's standing after it.
+ */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const isMerlin = outcomes.some(({ action }) => action.type === 'swapMerlin');
   const others = isMerlin ? otherSwaps(scene.view, seat, outcomes) : 0;
@@ -158,7 +161,7 @@ function drawNoneBetter(pen: Pen, { t, view }: CourtScene, seat: Seat, count: nu
 /** The size of a sum's plate in a row of height `row`; in higher rows it grows, at most by the factor `most`. */
 const SUM = { width: 58, height: 42, row: 46, most: 1.25 } as const;
 
-/** A sum, and the tiles for it. */
+/** Draws a sum, and the tiles for it. */
 function drawBid(pen: Pen, { action }: Outcome, { x, y, width, height }: Cell): void {
   if (action.type !== 'bid') return;
   const scale = Math.min(SUM.most, Math.max(1, height / SUM.row));
@@ -202,7 +205,7 @@ const fillsSheet = (view: CourtView, seat: Seat, outcomes: readonly Outcome[]): 
   outcomes.some(({ action }) => action.type === 'bid') &&
   roomForBids(view, seat, outcomes).width === choiceArea.width;
 
-/** The possible bids and passing, in the order of the options. Their sums are their numbers. */
+/** Draws the possible bids and passing, in the order of the options. Their sums are their numbers. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, t } = scene;
   const bids = outcomes.filter(({ action }) => action.type === 'bid').length;
@@ -245,7 +248,7 @@ const FAVOR_WORDS = 112;
 /** Vertical middles of what's below a character: what its tiles come to, the groups, and the Favor. */
 const BELOW = { head: 18, tiles: 54, groups: 114, favor: 172 } as const;
 
-/** What the player has in tiles after taking a character, around x. */
+/** Draws what the player has in tiles after taking a character, around x. */
 function drawTilesAfter(pen: Pen, { t }: CourtScene, sum: number, more: boolean, x: number): void {
   const head = small(pen.theme.ink, { align: 'centre', maxWidth: 138 });
   const after = t('court-picture-choice-treasury-after', { more: yesOrNo(more) });

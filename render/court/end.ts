@@ -29,7 +29,7 @@ const PITCH = 150;
 /** Height of the trophies. */
 const TROPHIES = 166;
 
-/** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
+/** Draws the characters that the seat holds, large, at the bottom of a parchment with only two courts. */
 function drawTrophies(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
   const held = view.players[seat]!.characters;
   const y = FOOT_Y - 94;
@@ -72,7 +72,7 @@ function drawChartNote(pen: Pen, t: Translate, { x, y, width }: Pick<Rect, 'x' |
   return 20 + pen.write(t('court-picture-by-round-end'), x + width, y, { ...line, maxWidth: width * 0.4 });
 }
 
-/** The smallest group by round. */
+/** Draws the smallest group by round. */
 function drawCourseOf(pen: Pen, scene: CourtScene, top: number): void {
   const { t, view, highlight } = scene;
   // With its words, the turning point has its title above.
@@ -116,7 +116,7 @@ function actorIn(events: readonly CourtEvent[]): Character | null {
   return null;
 }
 
-/** The moment in its frame, with its character; after it, instead of that, the turning point if it's another one. */
+/** Draws the moment in its frame, with its character; after it, instead of that, the turning point if it's another one. */
 function drawMoments(pen: Pen, scene: CourtScene, area: Rect): void {
   const { highlight } = scene;
   if (!highlight) return;
@@ -138,7 +138,7 @@ function drawMoments(pen: Pen, scene: CourtScene, area: Rect): void {
   writeStory(pen, told, words, { ...style, colour: pen.theme.ink, earlier: () => '' });
 }
 
-/** The ranking and the course of the game at the left, the courts at the right. */
+/** Draws the ranking and the course of the game at the left, the courts at the right. */
 function drawSheets(pen: Pen, scene: CourtScene, stands: readonly Stand[]): void {
   const { highlight, view } = scene;
   const isTold = turningWords(scene).length > 0;

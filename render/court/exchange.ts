@@ -95,7 +95,7 @@ export const choiceArea = {
   height: AREA.bottom - AREA.top,
 } as const;
 
-/** A thin line above each row. */
+/** Draws a thin line above each row. */
 export function drawRules({ context, theme }: Pen, cells: readonly Cell[], width: number = AREA.width): void {
   context.fillStyle = theme.parchment.dark;
   const tops = new Set(cells.map(({ y, height }) => y - height / 2));
@@ -158,7 +158,7 @@ function drawCourtiers(
 /** Room for what's said before a tile that's given, and before those that are kept, in pixels. */
 const GIVES = 130;
 
-/** What changes hands, from left to right, or what's kept. */
+/** Draws what changes hands, from left to right, or what's kept. */
 export function drawExchange(
   pen: Pen,
   scene: CourtScene,
@@ -230,7 +230,7 @@ export function drawExchange(
   }
 }
 
-/** The question, and at the right how things stand. */
+/** Draws the question, and at the right how things stand. */
 export function drawHeading(pen: Pen, heading: string, now: string): void {
   const y = SHEET.y + 36;
   const told = pen.write(now, AREA.x + AREA.width, y, {
@@ -254,7 +254,7 @@ const questionOf = ({ view: { role, phase }, names, t }: CourtScene): string => 
   return t('court-picture-choice-heading', { phase, opponent: names[opponent ?? -1] ?? '' });
 };
 
-/** The question, and the seat's current standing with the place that all options lead to, if it's the same. */
+/** Draws the question, and the seat's current standing with the place that all options lead to, if it's the same. */
 export function drawStandingHeading(
   pen: Pen,
   scene: CourtScene,
@@ -271,7 +271,7 @@ export function drawStandingHeading(
 
 const COMING = { size: 34, pitch: 35 } as const;
 
-/** Who still does their part in the role, in a cell. */
+/** Draws who still does their part in the role, in a cell. */
 export function drawComing(pen: Pen, { view, t }: CourtScene, { x, y, width }: Cell): void {
   const coming = seatsToCome(view);
   const line = small(pen.theme.softInk);
@@ -298,7 +298,7 @@ export function numberDisc(pen: Pen, number: number, x: number, y: number): void
   pen.stamp(drawDisc, { number }, DISC + 4, DISC + 4, x, y);
 }
 
-/** The option's number at the cell's left edge. Returns the rest of the cell. */
+/** Draws the option's number at the cell's left edge. Returns the rest of the cell. */
 export function drawOptionNumber(pen: Pen, number: number, { x, y, width, height }: Cell): Cell {
   numberDisc(pen, number, x + DISC / 2, y);
   return { x: x + NUMBER_WIDTH, y, width: width - NUMBER_WIDTH, height };
@@ -321,7 +321,7 @@ export function layOutPlaceMark(cells: readonly Cell[]): PlaceMark {
   return cells.every(({ height }) => height >= ROOMY) ? 'below' : 'none';
 }
 
-/** A triangle up if the sizes improve, one down if they get worse: green and red, unless it has a colour of its own. */
+/** Draws a triangle up if the sizes improve, one down if they get worse: green and red, unless it has a colour of its own. */
 export function drawTrend(
   pen: Pen,
   trend: number,
@@ -338,7 +338,7 @@ export function drawTrend(
 export const sizeTrend = (now: CourtPlayerView, after: CourtPlayerView): number =>
   compareSizes(after.standing.sizes, now.standing.sizes);
 
-/** The group sizes that the option leads to, whether that's better, and perhaps the place, at the cell's right edge. */
+/** Draws the group sizes that the option leads to, whether that's better, and perhaps the place, at the cell's right edge. */
 export function drawStanding(
   pen: Pen,
   { view, t }: CourtScene,
@@ -365,7 +365,7 @@ export function drawStanding(
 /** Of a row: the character, and what's left of the name, for which there's room from this width. */
 const BUST = { size: 36, words: 44, named: 220 } as const;
 
-/** The best groups with each free character, below a heading; for players who still take one. */
+/** Draws the best groups with each free character, below a heading; for players who still take one. */
 export function drawProspects(
   pen: Pen,
   { view, t }: CourtScene,

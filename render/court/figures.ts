@@ -45,7 +45,7 @@ function pawn(room: number, draw: (pen: Pen, sized: Sized) => void): Pawn {
   };
 }
 
-/** A character from the chest up, 100 units high around the origin, with rims of these widths, the widest first. */
+/** Draws a character from the chest up, 100 units high around the origin, with rims of these widths, the widest first. */
 export function drawCharacter(
   pen: Pen,
   character: Character,

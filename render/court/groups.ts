@@ -141,7 +141,7 @@ const BESIDE = 7;
 /** Between kinds of members, if each is drawn once with its number, in pixels. */
 const GAP = 6;
 
-/** The groups below each other, in lines: each one's size, then its members side by side, and who has come or gone. */
+/** Draws the groups below each other, in lines: each one's size, then its members side by side, and who has come or gone. */
 export function drawGroupLines(
   pen: Pen,
   player: CourtPlayerView,
@@ -280,7 +280,8 @@ export function heapIn(
 export const sizeBelow = (size: number): number => size / 2 + 18.5 * (size / USUAL);
 
 /**
- * The groups side by side, in heaps with each kind once and its number, each with its size and who has come or gone below it: below the first
+ * Draws the groups side by side, in heaps with each kind once and its number, each with its size and who has come or
+ * gone below it: below the first
  * coin where several players share columns, so that their sizes are below each other, otherwise below the heap's middle.
  */
 export function drawGroupHeaps(
@@ -315,7 +316,7 @@ export function drawGroupHeaps(
 /** Coins of jesters that can't join a group, one or two and more; from one to the next, all, and with the words, at most. */
 const IDLE = { coins: [56, 44], step: 30, room: 90, words: 212 } as const;
 
-/** The jesters that can't join any group, and that they can't, within 212 pixels from `left`. */
+/** Draws the jesters that can't join any group, and that they can't, within 212 pixels from `left`. */
 export function drawIdleJesters(
   pen: Pen,
   { t }: CourtScene,

@@ -78,7 +78,7 @@ function writeSizes(pen: Pen, sizes: Sizes, right: number, y: number, line: Writ
   return right - pen.write(sizesText(sizes), right, y, { ...line, align: 'right' }) - 16;
 }
 
-/** What's in the columns: what's given and taken, and at the right what it leads to. */
+/** Draws what's in the columns: what's given and taken, and at the right what it leads to. */
 function drawHeads(pen: Pen, { t }: CourtScene, opponent: Seat, now: CourtPlayerView): void {
   const y = AREA.y + HEAD.height / 2;
   const line = { size: HEAD.size, weight: 'normal', colour: pen.theme.ink } as const;
@@ -95,7 +95,7 @@ function drawHeads(pen: Pen, { t }: CourtScene, opponent: Seat, now: CourtPlayer
 
 const MEDAL = 36;
 
-/** The swaps below each other: what's given and taken, and what both courts come to. */
+/** Draws the swaps below each other: what's given and taken, and what both courts come to. */
 function drawLines(
   pen: Pen,
   scene: CourtScene,

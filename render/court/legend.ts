@@ -26,7 +26,7 @@ const LEGEND = { lines: 4, line: 31, most: 36, margin: 2 } as const;
 /** Top of the legend, below the courts. */
 export const LEGEND_TOP = PANEL.y + PANEL.height - 7 - LEGEND.lines * LEGEND.line - 2 * LEGEND.margin;
 
-/** What the signs on the courts mean, at the bottom of the parchment: only of those that it shows. */
+/** Draws what the signs on the courts mean, at the bottom of the parchment: only of those that it shows. */
 export function drawLegend(pen: Pen, scene: CourtScene, changes: readonly Change[]): void {
   const [left, width] = [PANEL.x + 26, PANEL.width - 46];
   drawRule(pen, PANEL, LEGEND_TOP);

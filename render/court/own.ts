@@ -36,7 +36,7 @@ const ARMS = 52;
 /** Room for empty groups beside jesters that can't join one. */
 const EMPTY = 330;
 
-/** The highest bid, at the right edge. Returns its left edge. */
+/** Draws the highest bid, at the right edge. Returns its left edge. */
 function drawBid(pen: Pen, scene: CourtScene): number {
   const { auction } = scene.view;
   const right = AREA.x + AREA.width;
@@ -50,7 +50,7 @@ function drawBid(pen: Pen, scene: CourtScene): number {
   );
 }
 
-/** Who's still to come in a role, at the right edge. Returns its left edge. */
+/** Draws who's still to come in a role, at the right edge. Returns its left edge. */
 function drawComing(pen: Pen, scene: CourtScene): number {
   const coming = seatsToCome(scene.view);
   const right = AREA.x + AREA.width;
@@ -66,7 +66,7 @@ function drawComing(pen: Pen, scene: CourtScene): number {
 /** Arms of those, and from one to the next. */
 const COMING = { size: 44, pitch: 46 } as const;
 
-/** Who decides, and what about; at the right, the highest bid or who's still to come. */
+/** Draws who decides, and what about; at the right, the highest bid or who's still to come. */
 function drawFoot(pen: Pen, scene: CourtScene): void {
   const { view, names } = scene;
   pen.fillRect(AREA.x, FOOT_Y - 33, AREA.width, 1.5, pen.theme.parchment.dark);
@@ -100,7 +100,7 @@ const wantedLine = (pen: Pen) =>
 /** Font sizes of what the sheet is. */
 const HEADING = { most: 33, least: 26 } as const;
 
-/** What the reader has to get for a higher score, at the right edge. Returns its left edge. */
+/** Draws what the reader has to get for a higher score, at the right edge. Returns its left edge. */
 function drawWanted(pen: Pen, scene: CourtScene, wanted: Wanted, y: number): number {
   const { t } = scene;
   const line = wantedLine(pen);
@@ -125,7 +125,7 @@ function drawTitle(pen: Pen, told: string, maxWidth: number): void {
   pen.write(told, AREA.x, HEADING_Y, line);
 }
 
-/** The heading of the reader's court, and at its right what they have to get for a higher score. */
+/** Draws the heading of the reader's court, and at its right what they have to get for a higher score. */
 function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView): void {
   const edge = drawWanted(pen, scene, wantedCourtiers(player), HEADING_Y);
   drawTitle(pen, scene.t('court-picture-own'), edge - 20 - AREA.x);
@@ -141,7 +141,7 @@ function drawTiles(pen: Pen, { t }: CourtScene, tiles: readonly Tile[], money: n
   moneyTag(pen, money, right - signTagWidth(money), TILES_Y);
 }
 
-/** The groups of a court, large, with the jesters that can't join one. */
+/** Draws the groups of a court, large, with the jesters that can't join one. */
 function drawCourt(pen: Pen, scene: CourtScene, player: CourtPlayerView, change: Change | undefined): void {
   const { idleJesters } = player.standing;
   const width = idleJesters > 0 ? EMPTY : AREA.width;
@@ -149,7 +149,10 @@ function drawCourt(pen: Pen, scene: CourtScene, player: CourtPlayerView, change:
   if (idleJesters > 0) drawIdleJesters(pen, scene, idleJesters, AREA.x + EMPTY + 20, AREA.y + COIN / 2 + 16);
 }
 
-/** The court of whoever the reader swaps with, and below it the reader's groups and what they have to get for a higher score. */
+/**
+ * Draws the court of whoever the reader swaps with, and below it the reader's groups and what they have to get for a
+ * higher score.
+ */
 function drawOpponent(pen: Pen, scene: CourtScene, seat: Seat, opponent: Seat): void {
   const { view, names, t } = scene;
   const { players } = counting(view);
@@ -174,7 +177,7 @@ const PLACES_Y = [AREA.y + 32, AREA.y + 92] as const;
 
 const MEDAL = 44;
 
-/** The place and groups of the reader, and below them those of whoever leads, or is second if it's the reader who leads. */
+/** Draws the place and groups of the reader, and below them those of whoever leads, or is second if it's the reader who leads. */
 function drawPlaces(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
   const { players } = counting(view);
   const others = players.flatMap((_, other) => (other === seat ? [] : [other]));
@@ -192,7 +195,7 @@ function drawPlaces(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
 }
 
 /**
- * What matters to the reader, large, and below it what's going on: while they still take a character, what each could
+ * Draws what matters to the reader, large, and below it what's going on: while they still take a character, what each could
  * bring, and how far it is to the top; as Lancelot, the other court; otherwise their own.
  */
 export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change | undefined): void {

@@ -42,7 +42,7 @@ const OVERHANG = SHIELD * 0.3;
 /** The last point's words reach so far below its shield. */
 const BELOW = 18;
 
-/** The numbers of the rounds below the lines, and behind them that the last point is the present one. */
+/** Draws the numbers of the rounds below the lines, and behind them that the last point is the present one. */
 function drawRounds(pen: Pen, { t }: CourtScene, xs: readonly number[], y: number): void {
   const { ink, softInk } = pen.theme;
   const now = xs.at(-1) as number;
@@ -58,7 +58,8 @@ function drawRounds(pen: Pen, { t }: CourtScene, xs: readonly number[], y: numbe
 }
 
 /**
- * Each court's smallest group at the end of each round, and now, without characters that go back: one line per seat, ending in its shield. `order` has the best
+ * Draws each court's smallest group at the end of each round, and now, without characters that go back: one line per
+ * seat, ending in its shield. `order` has the best
  * seat first.
  */
 export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], area: Rect): void {
@@ -111,7 +112,7 @@ export const FOOT_Y = LEGEND_TOP - 2;
 /** Top of the course of the game below two courts, with a story above it. */
 const COURSE_Y = LEGEND_TOP - 174;
 
-/** The course of the game so far, at the bottom of the parchment. */
+/** Draws the course of the game so far, at the bottom of the parchment. */
 function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y: number): void {
   const { t, view } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
@@ -160,7 +161,7 @@ export const rankingStory = ({ t, view }: CourtScene): Story => ({
   bottom: FOOT_Y,
 });
 
-/** A heading and sentences between `top` and `bottom`, below the plaques. */
+/** Draws a heading and sentences between `top` and `bottom`, below the plaques. */
 function drawStory(pen: Pen, { t }: CourtScene, story: Story, top: number): void {
   const { title, isTagged = false, sentences, shorter = [], bottom } = story;
   if (sentences.length === 0) return;
@@ -193,7 +194,10 @@ function frameOwn(pen: Pen, { x, y, width, height }: Rect): void {
   pen.roundedRect(x, y, width, height, 8).fill(pen.theme.parchment.mid).stroke(pen.theme.ink, 3);
 }
 
-/** The courts in the given order, with a frame around the one whose turn it is, and a story below, where there's room: by default, the last turn. */
+/**
+ * Draws the courts in the given order, with a frame around the one whose turn it is, and a story below, where there's
+ * room: by default, the last turn.
+ */
 export function drawPanel(
   pen: Pen,
   scene: CourtScene,

@@ -80,7 +80,7 @@ const ART: Readonly<Record<PieceId, Draw>> = {
   },
 };
 
-/** The piece, large, and below it what it counts as or goes with. */
+/** Draws the piece, large, and below it what it counts as or goes with. */
 function drawArt(pen: Pen, id: PieceId, place: Place): void {
   ART[id](pen, place);
 }

@@ -245,7 +245,7 @@ function drawHead(
 /** Beside lines of empty groups: idle jesters. */
 const BESIDE = { x: 160, y: 120 } as const;
 
-/** The groups and who has come or gone; beside lines, also the jesters that can't join one. */
+/** Draws the groups and who has come or gone; beside lines, also the jesters that can't join one. */
 function drawGroups(pen: Pen, { scene, seat, player, changes, x, y }: Plaque): void {
   const { view } = scene;
   const layout = layoutOf(view);
@@ -276,7 +276,7 @@ function sumWidth(scene: CourtScene, treasury: readonly Tile[], money: number): 
 /** Room for the tiles with their sum, beside the bid. */
 const roomBeside = (bids: string): number => RIGHT - TEXT_X - bidsWidth(bids);
 
-/** A treasury's tiles and their sum; at the right edge, the bid and what tiles have come or gone. */
+/** Draws a treasury's tiles and their sum; at the right edge, the bid and what tiles have come or gone. */
 function drawTreasury(
   pen: Pen,
   { scene, seat, player: { treasury }, changes, x, y: top }: Plaque,
@@ -298,7 +298,7 @@ function drawTreasury(
   drawIdle(pen, idle, right - changeWidth(money), y, false);
 }
 
-/** A court: shield and place, groups as they count in the end, treasury, and recent changes. */
+/** Draws a court: shield and place, groups as they count in the end, treasury, and recent changes. */
 export function drawPlaque(
   pen: Pen,
   scene: CourtScene,

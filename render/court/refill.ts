@@ -56,7 +56,7 @@ export function drawNeededCoins(
   return x;
 }
 
-/** The same, and before them how many of them. */
+/** Draws the same, and before them how many of them. */
 export function drawNeeded(
   pen: Pen,
   scene: Pick<CourtScene, 't'>,
@@ -77,7 +77,7 @@ const ARMS = 44;
 
 const COIN = { row: 42, beside: 34 } as const;
 
-/** What everyone needs, a row each below what they are about. */
+/** Draws what everyone needs, a row each below what they are about. */
 function drawNeeds(pen: Pen, scene: CourtScene, needs: readonly Need[], bottom: number): void {
   const { t, names } = scene;
   const { cells } = layOutCells(needs.length + 1, { columns: 1, bottom });
@@ -103,7 +103,7 @@ function drawYou(pen: Pen, { t }: Pick<CourtScene, 't'>, left: number, right: nu
   pen.write(told, left, y, { size: 26, colour: pen.theme.ink });
 }
 
-/** The same beside listed rows, from `x`. */
+/** Draws the same beside listed rows, from `x`. */
 function drawNeedsBeside(
   pen: Pen,
   scene: CourtScene,
@@ -127,7 +127,7 @@ function drawNeedsBeside(
 /** From the left edge of listed rows to what's beside them. */
 const BESIDE = 290;
 
-/** What everyone needs in two columns, below listed rows. */
+/** Draws what everyone needs in two columns, below listed rows. */
 function drawNeedsBelow(pen: Pen, { t }: CourtScene, needs: readonly Need[], y: number): void {
   pen.fillRect(AREA.x, y, AREA.width, 1.5, pen.theme.parchment.dark);
   const head = { ...LINE, size: 26, colour: pen.theme.ink, maxWidth: AREA.width };
@@ -144,7 +144,7 @@ function drawNeedsBelow(pen: Pen, { t }: CourtScene, needs: readonly Need[], y: 
 
 const BELOW = { pitch: 42, gap: 40 } as const;
 
-/** Who takes from the row, above `bottom`. Returns its top. */
+/** Draws who takes from the row, above `bottom`. Returns its top. */
 function drawFoot(pen: Pen, { view, t }: CourtScene, bottom: number): number {
   const hint = t('court-picture-hint', { phase: view.phase });
   const top = bottom - FOOT;
@@ -153,7 +153,7 @@ function drawFoot(pen: Pen, { view, t }: CourtScene, bottom: number): number {
   return top;
 }
 
-/** The rows that can be laid, if they are few, and what everyone needs, since some of them take from it. */
+/** Draws the rows that can be laid, if they are few, and what everyone needs, since some of them take from it. */
 export function drawRefill(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, t } = scene;
   const [first] = outcomes;

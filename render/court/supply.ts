@@ -45,7 +45,7 @@ export interface Choosable {
   readonly peasantry: ReadonlySet<Courtier>;
 }
 
-/** A courtier; one that can be chosen is smaller, in a ring of its own size. */
+/** Draws a courtier; one that can be chosen is smaller, in a ring of its own size. */
 function drawCoin(pen: Pen, courtier: Courtier, size: number, { x, y }: Point, isRinged: boolean): void {
   coin(pen, courtier, isRinged ? size - 8 : size, x, y);
   if (isRinged) pen.circle(x, y, size / 2 - 1).stroke(pen.theme.highlight, 4);
@@ -83,7 +83,7 @@ function drawPeasants(pen: Pen, { view, t }: CourtScene, choosable: ReadonlySet<
 /** Of the two lines of best groups: the middle of the first, to the second, and a character's size. */
 const BEST = { y: CARPET.y + 70, pitch: 40, size: 38 } as const;
 
-/** The best groups with each free character, two in a line. */
+/** Draws the best groups with each free character, two in a line. */
 function drawBest(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
   const { chalk } = pen.theme;
   head(pen, t('court-picture-best-with'), MEADOW.x + 16, MEADOW.width - 32, chalk);
@@ -100,7 +100,8 @@ function drawBest(pen: Pen, { view, t }: CourtScene, seat: Seat): void {
 }
 
 /**
- * The row and the peasantry side by side below a choice, with rings around what the options take; in place of the peasantry, the best groups of `bidder`, if
+ * Draws the row and the peasantry side by side below a choice, with rings around what the options take; in place of the
+ * peasantry, the best groups of `bidder`, if
  * that's given.
  */
 export function drawSupply(

@@ -165,7 +165,7 @@ function strokeLine(pen: Pen, seat: number, widths: LineWidths): void {
   context.lineCap = 'butt';
 }
 
-/** A seat's line through the points, within the stretches. */
+/** Draws a seat's line through the points, within the stretches. */
 export function drawLine(
   pen: Pen,
   seat: number,
@@ -279,7 +279,8 @@ interface ChartOptions {
 }
 
 /**
- * A line chart of scores: each seat's line has its colour and its pattern, and ends in its shield and, if there's room, its last score.
+ * Draws a line chart of scores: each seat's line has its colour and its pattern, and ends in its shield and, if there's
+ * room, its last score.
  * `rows` has the scores by seat after each round. The numbers below the lines are inside the area.
  */
 export function drawChart(

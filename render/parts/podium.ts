@@ -123,7 +123,7 @@ function namesIn(stands: readonly Stand[], room: number): Names {
 const tonesOf = (theme: Theme, place: number): Tones =>
   [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.castle.stone;
 
-/** A block of the podium with the score carved into it, and the place below or beside that. @param size the score's */
+/** Draws a block of the podium with the score carved into it, and the place below or beside that. @param size the score's */
 function drawBlock(
   pen: Pen,
   stand: Stand,
@@ -234,7 +234,7 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
 const SIGN = 44;
 
 /**
- * The frame of the decisive moment: its sign, a title of a few words and sentences.
+ * Draws the frame of the decisive moment: its sign, a title of a few words and sentences.
  * @param beside pixels at the right that stay free for a drawing
  * @returns the rest of the area below the words, for a drawing
  */

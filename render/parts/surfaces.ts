@@ -55,7 +55,7 @@ export function turnMark(pen: Pen, { x, y, width, height }: Rect, { reach, down 
 
 const MARGIN = 24;
 
-/** A thin line across a parchment. */
+/** Draws a thin line across a parchment. */
 export function drawRule(pen: Pen, sheet: Rect, y: number): void {
   pen.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5, pen.theme.parchment.dark);
 }

@@ -53,7 +53,7 @@ export const drawChosen: Mark = (pen, place) => {
   drawChosenTick(pen, 19, place.x + place.width - 12, place.y + 12);
 };
 
-/** The tick on what has been chosen. */
+/** Draws the tick on what has been chosen. */
 export function drawChosenTick(pen: Pen, radius: number, x: number, y: number): void {
   const { engraving, highlight } = pen.theme;
   pen.atScale(radius / 19, x, y, () => {
@@ -90,7 +90,7 @@ const SPARK = 16;
 /** How far a new card's spark is from its corner. */
 export const NEW = 8;
 
-/** A spark on a disc, for what's new. */
+/** Draws a spark on a disc, for what's new. */
 export function drawSpark(pen: Pen, x: number, y: number): void {
   const { chalk, engraving } = pen.theme;
   const [tip, waist] = [SPARK * 0.72, SPARK * 0.2];
@@ -134,7 +134,7 @@ export const drawGone =
     pen.write(word, left + width / 2, y, ink);
   };
 
-/** The shadows of all adventures: with sharp edges, as blurred ones make files larger. */
+/** Draws the shadows of all adventures: with sharp edges, as blurred ones make files larger. */
 export function drawAdventuresBackdrop(pen: Pen): void {
   ADVENTURES.forEach((_, i) => {
     const { x, y, width, height } = adventureAt(i);
@@ -145,7 +145,7 @@ export function drawAdventuresBackdrop(pen: Pen): void {
 /** Size of the shield on an adventure that's taken. */
 const OWNER = 50;
 
-/** An adventure in its place below the board, with its owner's shield on it once it's taken. */
+/** Draws an adventure in its place below the board, with its owner's shield on it once it's taken. */
 export function drawAdventure(
   pen: Pen,
   scene: CardGameScene,
@@ -171,7 +171,7 @@ export function drawNewSeal(pen: Pen, size: number, x: number, y: number): void 
 
 type At = (kind: Kind, place: number) => boolean;
 
-/** The cards in the four columns with their seals, the mark on the ones that are `marked`, and a ring around new seals. */
+/** Draws the cards in the four columns with their seals, the mark on the ones that are `marked`, and a ring around new seals. */
 export function drawBoard(
   pen: Pen,
   { view, t }: CardGameScene,
@@ -214,7 +214,7 @@ function head(pen: Pen, kind: Kind, column: number): void {
   });
 }
 
-/** The wooden board, with a recess for every card of every column. */
+/** Draws the wooden board, with a recess for every card of every column. */
 export function drawBoardBackdrop(pen: Pen): void {
   const { theme } = pen;
   const { x, y, width, height } = DISPLAY;
@@ -253,7 +253,7 @@ export function newPlaces(view: CardGameView, log: TurnLog, kind: Kind): Readonl
   return places;
 }
 
-/** A dark plate with a gold edge, for the piles and the turn. */
+/** Draws a dark plate with a gold edge, for the piles and the turn. */
 export function drawPlate(pen: Pen, { x, y, width, height }: Rect): void {
   pen.withShadow(8, () => {
     pen.roundedRect(x, y, width, height, 12).fill(pen.theme.top.dark);
@@ -311,7 +311,7 @@ export function drawPiles(pen: Pen, { view, t }: CardGameScene): void {
   });
 }
 
-/** What adventures are for, and how many end the game; red when the end is near. */
+/** Draws what adventures are for, and how many end the game; red when the end is near. */
 export function drawHeading(pen: Pen, { view, t }: CardGameScene): void {
   const left = adventuresToEnd(view);
   const ending = gameEnding(view);

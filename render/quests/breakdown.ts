@@ -86,7 +86,7 @@ export function breakdownHeight(rows: readonly Row[], sentences: readonly string
   return HEAD + addUp(rows.map(({ height }) => height)) + 12 + (foot === 0 ? 0 : foot * FOOT.line + FOOT.air);
 }
 
-/** What a part of a bar is made of: its sign at the head of a column, and on the bar. */
+/** Draws what a part of a bar is made of: its sign at the head of a column, and on the bar. */
 function drawPart(pen: Pen, of: 'adventures' | 'trophies', place: Rect): void {
   const { x, y, width, height } = place;
   const { engraving, gold } = pen.theme;
@@ -149,7 +149,7 @@ function drawRow(pen: Pen, row: Row, { name, size, isViewer, most }: Named, top:
   pen.write(String(rank.knights), RIGHT - 8, y, { ...ink, size: 30, align: 'right' });
 }
 
-/** What the points of all are made of, on a sheet with its top there. */
+/** Draws what the points of all are made of, on a sheet with its top there. */
 export function drawBreakdown(
   pen: Pen,
   { names, t, view }: CardGameScene,

@@ -138,7 +138,7 @@ function subjectOf(events: readonly CardGameEvent[]) {
 
 type Subject = NonNullable<ReturnType<typeof subjectOf>>;
 
-/** The scene of an adventure, or an adversary. */
+/** Draws the scene of an adventure, or an adversary. */
 function drawMomentCard(pen: Pen, scene: CardGameScene, subject: Subject, area: Rect): void {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   if (subject.type === 'adventureTaken') {
@@ -158,7 +158,7 @@ function drawMomentCard(pen: Pen, scene: CardGameScene, subject: Subject, area: 
 /** Of the heading of what turned the game, below another moment. */
 const TURNING = { sign: 40, height: 52 } as const;
 
-/** What turned the game, below its own heading, where another moment is shown above. */
+/** Draws what turned the game, below its own heading, where another moment is shown above. */
 function drawTurning(pen: Pen, scene: CardGameScene, { x, y, width, height }: Rect): void {
   const title = scene.highlight?.turning?.title ?? '';
   const { ink } = pen.theme;

@@ -72,7 +72,7 @@ const CARDS = { alone: 126, joined: 230 } as const;
 /** More cards in a line than this are told rather than counted. */
 const MOST_SEEN = 6;
 
-/** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". A lesson asks for it instead. */
+/** Draws a colour's strength, and what that's made of if Merlins join: "7  5 + 2". A lesson asks for it instead. */
 function drawStrength(
   pen: Pen,
   { isRiddle }: CardGameScene,
@@ -109,7 +109,7 @@ function drawNoKnights(pen: Pen, words: string): void {
   pen.write(words, middle, y + PLACE.height + 50, line);
 }
 
-/** The hand, a line for each colour, doubles first, with what each colour is worth. */
+/** Draws the hand, a line for each colour, doubles first, with what each colour is worth. */
 function drawKnights(pen: Pen, scene: CardGameScene, hand: readonly KnightCard[], area: Rect): void {
   const { theme } = pen;
   const { t } = scene;
@@ -145,7 +145,7 @@ function drawKnights(pen: Pen, scene: CardGameScene, hand: readonly KnightCard[]
   });
 }
 
-/** The seat's own points, seals and adversaries. */
+/** Draws the seat's own points, seals and adversaries. */
 function drawOwn(
   pen: Pen,
   scene: CardGameScene,
@@ -197,7 +197,7 @@ function withinReachOf({ isMarked, t, view }: CardGameScene, seat: Seat): Offers
   };
 }
 
-/** The seat's hand beside the board, with what's offered. @param isNumbered whether that has numbers */
+/** Draws the seat's hand beside the board, with what's offered. @param isNumbered whether that has numbers */
 export function drawHand(
   pen: Pen,
   scene: CardGameScene,

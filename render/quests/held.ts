@@ -14,7 +14,7 @@ const TEXT = 26;
 /** Of a colour's strength in a strip across the picture. */
 const STRIP_STRENGTH = 88;
 
-/** What the seat holds so far in one line, with how strong each colour of that is. */
+/** Draws what the seat holds so far in one line, with how strong each colour of that is. */
 export function drawHandStrip(pen: Pen, { view, t }: CardGameScene): void {
   const hand = view.hand ?? [];
   const [left, right, y] = [HELD.x + 22, HELD.x + HELD.width - 22, HELD.y + HELD.height / 2];
@@ -44,7 +44,7 @@ function drawStrengths(pen: Pen, hand: readonly KnightCard[], left: number, y: n
   });
 }
 
-/** The same in three lines. */
+/** Draws the same in three lines. */
 export function drawOwnHand(
   pen: Pen,
   { view, t }: CardGameScene,

@@ -36,7 +36,10 @@ function drawDividers(pen: Pen, top: number, height: number): void {
 /** Left edge of all of them. */
 export const KEPT_LEFT = STRENGTH.x;
 
-/** How strong each colour that's left is with Merlins, as beside a hand, and how many cards that is: below the signs that head them. */
+/**
+ * Draws how strong each colour that's left is with Merlins, as beside a hand, and how many cards that is: below the
+ * signs that head them.
+ */
 export function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
   const all = joinedStrengths(kept);
   const line = { size: STRENGTH.size, colour: pen.theme.ink, align: 'centre' } as const;
@@ -53,7 +56,7 @@ export function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
   drawDividers(pen, y - 22, 44);
 }
 
-/** What the figures of what's left are: strengths by colour, and cards. */
+/** Draws what the figures of what's left are: strengths by colour, and cards. */
 export function drawKeptHeads(pen: Pen, { t }: CardGameScene, y: number): void {
   const heading = small(pen.theme.softInk, { align: 'centre' });
   const words = y - 33;

@@ -144,7 +144,7 @@ export const placeWidth = (scene: CardGameScene, seat: Seat, size: number): numb
   return words === '' ? 0 : textWidth(words, size) + signWidth(scene, seat, size);
 };
 
-/** A player's place, and beside it the sign of knight cards if they decide it. */
+/** Draws a player's place, and beside it the sign of knight cards if they decide it. */
 export function drawPlace(
   pen: Pen,
   scene: CardGameScene,
@@ -165,13 +165,13 @@ export function drawPlace(
 
 export const drawSign = (pen: Pen, sign: Sign, x: number, y: number): void => SIGNS[sign][1](pen, x, y);
 
-/** What sets a line or a heading on parchment apart: a tint with an edge, as some themes have no tints. */
+/** Draws what sets a line or a heading on parchment apart: a tint with an edge, as some themes have no tints. */
 export function drawBand(pen: Pen, { x, y, width, height }: Rect): void {
   pen.roundedRect(x + 1, y + 1, width - 2, height - 2, 6);
   pen.fill(pen.theme.parchment.mid).stroke(pen.theme.parchment.dark, 2.5);
 }
 
-/** What signs mean, side by side from the left. */
+/** Draws what signs mean, side by side from the left. */
 export function drawLegend(
   pen: Pen,
   entries: readonly Entry[],

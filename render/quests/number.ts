@@ -2,7 +2,7 @@ import type { Translate } from '../../src/i18n/fluent/translate.ts';
 import { small } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 
-/** A choice's number on a small button, as it isn't the value of what it's on. */
+/** Draws a choice's number on a small button, as it isn't the value of what it's on. */
 export function drawNumberButton(
   pen: Pen,
   number: number | string,
@@ -19,7 +19,7 @@ export function drawNumberButton(
 
 const SAMPLE = 20;
 
-/** What such numbers are, in a line that ends at `right`. */
+/** Draws what such numbers are, in a line that ends at `right`. */
 export function drawNumberLegend(
   pen: Pen,
   t: Translate,

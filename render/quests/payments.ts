@@ -128,7 +128,7 @@ export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
   return { groups: cut, height: heightIn(room, shown + (more > 0 ? 1 : 0)), top, hand, more };
 }
 
-/** What all payments of a group bring: a seal on the card, or cards, each with its owner's shield if others win some too. */
+/** Draws what all payments of a group bring: a seal on the card, or cards, each with its owner's shield if others win some too. */
 function drawGroupHead(
   pen: Pen,
   scene: CardGameScene,
@@ -159,7 +159,7 @@ function drawGroupHead(
   if (leaves) drawLeft(pen, scene, action.card, y + HEADING.line);
 }
 
-/** The sealed cards that stay in the column of one that's won alone. */
+/** Draws the sealed cards that stay in the column of one that's won alone. */
 function drawLeft(pen: Pen, { t, view }: CardGameScene, card: AdversaryCard, y: number): void {
   let x = LEFT;
   for (const { card: other, seal } of view.columns[cardKind(card)]) {
@@ -175,7 +175,7 @@ function drawLeft(pen: Pen, { t, view }: CardGameScene, card: AdversaryCard, y: 
 /** Of what's gained, at the heading's right edge: between the parts of a change of seals, and its sign. */
 const GAINED = { gap: 6, arrow: 22, sign: 32 } as const;
 
-/** What the seat gains at that price: points; or how many seals it has left, if it only places one. Returns the width. */
+/** Draws what the seat gains at that price: points; or how many seals it has left, if it only places one. Returns the width. */
 function drawGain(
   pen: Pen,
   { t }: CardGameScene,
@@ -197,7 +197,7 @@ function drawGain(
 /** From a card to its owner's shield. */
 const SHARE = { arrow: 26, shield: 38, gap: 24 } as const;
 
-/** Who wins which cards of a column, side by side: the cards, then their owner, by name if there's room for all. */
+/** Draws who wins which cards of a column, side by side: the cards, then their owner, by name if there's room for all. */
 function drawShares(
   pen: Pen,
   { names, t }: CardGameScene,
@@ -228,7 +228,7 @@ function drawShares(
 const adventureValue = ({ view }: CardGameScene, adventure: AdventureId): number =>
   view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
 
-/** An adventure's points less those of the adversaries paid. */
+/** Draws an adventure's points less those of the adversaries paid. */
 function drawNet(pen: Pen, scene: CardGameScene, { action, ends }: Outcome, y: number): void {
   const { t } = scene;
   if (action.type !== 'adventure') return;
@@ -284,7 +284,7 @@ function drawPayment(
   }
 }
 
-/** What's to be paid for or drawn, and what's in the columns. */
+/** Draws what's to be paid for or drawn, and what's in the columns. */
 function drawHeads(pen: Pen, scene: CardGameScene, action: CardGameAction, top: number): void {
   const { theme } = pen;
   const { t } = scene;
@@ -319,7 +319,7 @@ function drawHeads(pen: Pen, scene: CardGameScene, action: CardGameAction, top: 
   pen.write(t('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
 }
 
-/** The ways to pay for one target, numbered: what each costs and brings, and what's left; or how many knights to draw. */
+/** Draws the ways to pay for one target, numbered: what each costs and brings, and what's left; or how many knights to draw. */
 export function drawPayments(
   pen: Pen,
   scene: CardGameScene,

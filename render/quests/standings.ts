@@ -129,7 +129,7 @@ function layOutWon(scene: CardGameScene, seats: readonly Seat[], won: Columns['w
   return { isHigh, held, left, taken, areNamed };
 }
 
-/** What players have won, which is what their points are made of: in one line each, or in several where there's room. */
+/** Draws what players have won, which is what their points are made of: in one line each, or in several where there's room. */
 function drawWon(
   pen: Pen,
   scene: CardGameScene,
@@ -154,7 +154,7 @@ function drawWon(
   });
 }
 
-/** What each of these players has, in a line: points, knight cards and seals; and what they've won. */
+/** Draws what each of these players has, in a line: points, knight cards and seals; and what they've won. */
 export function drawStandings(
   pen: Pen,
   scene: CardGameScene,

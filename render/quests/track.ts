@@ -43,7 +43,7 @@ function drawPointer(pen: Pen, x: number, top: number): void {
   pen.fill(pen.theme.highlight);
 }
 
-/** How many cards may be drawn. */
+/** Draws how many cards may be drawn. */
 function drawWords({ t, view }: CardGameScene): string {
   const most = view.maxDraw;
   return most === 0 ? t('quests-picture-step-draw') : t('quests-picture-step-draw-most', { most });
@@ -112,7 +112,7 @@ const drawSkipped = (pen: Pen, x: number, y: number, width: number): void =>
   pen.fillRect(x, y - 1.5, width, 4, pen.theme.chalk);
 
 /**
- * The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through if they were
+ * Draws the four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through if they were
  * possible, those that may open later in the turn dashed, and the others dark. Once one is `chosen`, it alone is bright, with a pointer to
  * what's below; the other open ones are filled, too, but less bright.
  */

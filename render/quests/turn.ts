@@ -60,7 +60,7 @@ function columnGains(events: readonly CardGameEvent[]) {
   return at < 0 ? [] : events.slice(at).flatMap((event) => (event.type === 'won' ? [event] : []));
 }
 
-/** Each card with the shield of whoever won it beside it. */
+/** Draws each card with the shield of whoever won it beside it. */
 function drawColumnGains(
   pen: Pen,
   gains: ReturnType<typeof columnGains>,
@@ -209,7 +209,7 @@ function linesOf(pen: Pen, scene: CardGameScene, log: TurnLog): Line[] {
   });
 }
 
-/** What happened in a turn, one line per step, smaller if there isn't room. */
+/** Draws what happened in a turn, one line per step, smaller if there isn't room. */
 function drawTurnLog(pen: Pen, lines: readonly Line[], { x, y: top, width }: Strip, bottom: number): void {
   const pitch = Math.min(ROW, (bottom - top) / Math.max(1, lines.length));
   const form = logForm(pitch);
@@ -271,7 +271,7 @@ const DREW = 104;
 /** Beside the title, with what marks the board. */
 const SPARK = { width: 44, size: 26 } as const;
 
-/** What marks on the board mean, left of `right`: one word for several. Returns the width. */
+/** Draws what marks on the board mean, left of `right`: one word for several. Returns the width. */
 function drawNewLegend(
   pen: Pen,
   { t }: CardGameScene,
@@ -289,7 +289,7 @@ function drawNewLegend(
   return width;
 }
 
-/** Who begins, and what the first turn offers. */
+/** Draws who begins, and what the first turn offers. */
 function drawFirstTurn(pen: Pen, { names, t, view }: CardGameScene): void {
   const colour = pen.theme.chalk;
   const x = LAST.x + 30;
@@ -302,7 +302,7 @@ function drawFirstTurn(pen: Pen, { names, t, view }: CardGameScene): void {
   writeStory(pen, steps, area, { colour, largest: 32, smallest: 26, earlier: null });
 }
 
-/** What happened in the current or the previous turn. @param news what's marked as new on the board */
+/** Draws what happened in the current or the previous turn. @param news what's marked as new on the board */
 export function drawLastTurn(pen: Pen, scene: CardGameScene, news: readonly News[]): void {
   const { names, t } = scene;
   const described = describedTurn(scene);

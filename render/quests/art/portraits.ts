@@ -84,7 +84,7 @@ const MIGHTY: Readonly<Record<Kind, { readonly value: number; readonly art: Art 
   },
 };
 
-/** An adversary as on its card, centred on the origin, `size` pixels wide and high. */
+/** Draws an adversary as on its card, centred on the origin, `size` pixels wide and high. */
 export function drawPortrait(pen: Pen, card: AdversaryCard, size: number): void {
   const kind = cardKind(card);
   const { value, art } = MIGHTY[kind];
@@ -120,7 +120,7 @@ const MERLIN: Art = [
   ['gold', 'O52 12 4O46 20 2O60 20 2'],
 ];
 
-/** A knight with a plume in the colour, or Merlin; centred on the origin, `width` pixels wide. */
+/** Draws a knight with a plume in the colour, or Merlin; centred on the origin, `width` pixels wide. */
 export function drawBust(pen: Pen, livery: Livery, width: number): void {
   pen.atScale(width / 100, 0, 0, () => {
     pen.context.translate(-50, -40);

@@ -270,7 +270,7 @@ const VIGNETTES: Readonly<Record<AdventureId, Art>> = {
 /** Height of a vignette divided by its width. */
 export const VIGNETTE_RATIO = 88 / 160;
 
-/** An adventure's own scene, centred on the origin, `width` pixels wide, with square corners; grey once it's taken. */
+/** Draws an adventure's own scene, centred on the origin, `width` pixels wide, with square corners; grey once it's taken. */
 export function drawVignette(pen: Pen, id: AdventureId, width: number, isTaken = false): void {
   pen.atScale(width / 160, 0, 0, () => {
     pen.context.translate(-80, -44);

@@ -73,7 +73,7 @@ const widthOfDemand = ({ kind, min }: CardDemand): number =>
 const widthOfDemands = (all: readonly CardDemand[]): number =>
   addUp(all.map((one) => widthOfDemand(one) + NEED.gap)) - NEED.gap;
 
-/** The cards that an adventure needs, from the left edge on. */
+/** Draws the cards that an adventure needs, from the left edge on. */
 function drawDemands(pen: Pen, all: readonly CardDemand[], left: number, y: number): void {
   let x = left;
   for (const one of all) {
@@ -125,7 +125,7 @@ function needOf(need: AdventureNeed, t: Translate): Need {
 /** Size of cards without values above their words, which leaves the name's letters free. */
 const BARE = 0.8;
 
-/** What an adventure asks for around (0, y). */
+/** Draws what an adventure asks for around (0, y). */
 function drawNeed(pen: Pen, { cards, words, instead, rows, size, width, apart }: Need, y: number): void {
   const ink = { colour: pen.theme.ink, size, minSize: WORDS.at(-1)! } as const;
   const own = widthOfDemands(cards);
@@ -221,7 +221,7 @@ function drawCard(
 /** Middle of the owner's shield on a card that's taken. */
 export const OWNER_Y = TOP + 85;
 
-/** An adventure card, centred on (x, y); dark if it's taken. */
+/** Draws an adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(
   pen: Pen,
   { t }: CardGameScene,

@@ -96,7 +96,7 @@ function drawFace(
   else pen.write(String(value), 0, 0, { size: Math.round(size * 0.78), colour: text, align: 'centre' });
 }
 
-/** A token in a kind's shape, with a value, or its emblem if there's none; `size` pixels wide. */
+/** Draws a token in a kind's shape, with a value, or its emblem if there's none; `size` pixels wide. */
 export function drawToken(
   pen: Pen,
   kind: Kind,
@@ -132,7 +132,7 @@ function drawAny(
   pen.write(text, 0, band / 2, { size: 26, colour: theme.ink, align: 'centre' });
 }
 
-/** A card of any kind: a band of all colours at the top, with text on it. */
+/** Draws a card of any kind: a band of all colours at the top, with text on it. */
 export function drawAnyCard(
   pen: Pen,
   text: string,
@@ -169,7 +169,7 @@ function drawCard(pen: Pen, { card, ...size }: Size & { readonly card: Adversary
   adversaryFace(pen, card, size);
 }
 
-/** An adversary: its value, and beside it a portrait of its kind. */
+/** Draws an adversary: its value, and beside it a portrait of its kind. */
 export function drawAdversary(pen: Pen, card: AdversaryCard, place: Rect): void {
   const { width, height } = place;
   const [x, y] = [place.x + width / 2, place.y + height / 2];
@@ -198,7 +198,7 @@ function drawWax(pen: Pen, { seat, size }: { readonly seat: Seat; readonly size:
   sealFace(pen, seat, size);
 }
 
-/** A seat's wax seal, `size` pixels wide. */
+/** Draws a seat's wax seal, `size` pixels wide. */
 export function drawSeal(pen: Pen, seat: Seat, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.4);
   pen.stamp(drawWax, { seat, size }, box, box, x, y);

@@ -97,7 +97,7 @@ function drawScaled(pen: Pen, { id, size }: { readonly id: IconId; readonly size
   DRAW[id](pen);
 }
 
-/** An icon `size` pixels high, centred on (x, y). */
+/** Draws an icon `size` pixels high, centred on (x, y). */
 export function drawIcon(pen: Pen, id: IconId, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
   pen.stamp(drawScaled, { id, size }, box, box, x, y);

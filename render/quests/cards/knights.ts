@@ -47,7 +47,7 @@ function drawBadge(pen: Pen, { livery, size }: { readonly livery: Livery; readon
   charge(pen, livery, size * 0.66, text, fill);
 }
 
-/** A round badge in a colour, with its charge. */
+/** Draws a round badge in a colour, with its charge. */
 export function drawLivery(pen: Pen, livery: Livery, size: number, x: number, y: number): void {
   pen.stamp(drawBadge, { livery, size }, size + 6, size + 6, x, y);
 }
@@ -111,7 +111,7 @@ function drawCard(pen: Pen, { card, height }: { readonly card: KnightCard; reado
   knightFace(pen, card, height);
 }
 
-/** A knight card centred on (x, y). */
+/** Draws a knight card centred on (x, y). */
 function drawKnight(pen: Pen, card: KnightCard, height: number, x: number, y: number): void {
   const margin = Math.ceil(height * 0.1) + 3;
   const box = [knightWidth(card, height) + margin * 2, height + margin * 2] as const;
