@@ -1,4 +1,5 @@
 import { clockCollection } from '../../src/clocks/clock-document.ts';
+import { heartbeatCollection } from '../../src/clocks/heartbeat.ts';
 import { personCollection } from '../../src/settings/person.ts';
 import { pageCollection, serverSettingsCollection } from '../../src/settings/server.ts';
 import { sqliteFile } from '../../src/store/address.ts';
@@ -118,10 +119,11 @@ export async function* peopleIn(url: string): AsyncGenerator<string> {
   for await (const key of keysIn(url)) if (key.startsWith(ofSettings)) yield key.slice(ofSettings.length);
 }
 
-/** Reads and checks what's stored by kind; pulses, set-aside tables, and what belongs to others are only read. */
+/** Reads and checks what's stored by kind; set-aside tables, and what belongs to others are only read. */
 export const CHECKED: readonly CollectionOptions<unknown>[] = [
   tableCollection,
   clockCollection,
+  heartbeatCollection,
   personCollection,
   serverSettingsCollection,
   pageCollection,

@@ -22,7 +22,7 @@ const heartbeatDocument = z.strictObject({
 });
 type HeartbeatDocument = Stored<typeof heartbeatDocument>;
 
-const heartbeatCollection = storedAs<HeartbeatDocument>('clocks', heartbeatDocument, { cached: 1 });
+export const heartbeatCollection = storedAs<HeartbeatDocument>('clocks', heartbeatDocument, { cached: 1 });
 const ID = 'pulse';
 
 /**

@@ -7,6 +7,8 @@ export type ReadParts = (keys: readonly string[]) => Promise<(string | undefined
 export interface Versioned<T> {
   /** Current version of the stored format, from 1. */
   readonly version: number;
+  /** What's in data that are stored packed, for migrations and `parse`; the data themselves if absent. */
+  readonly unpack?: (data: unknown) => unknown;
   /** For each older version, the migration to the next. */
   readonly migrations: Readonly<Record<number, (data: unknown) => unknown>>;
   /** Validates data of the current version, and puts the value together; throws if that can't be. */
@@ -20,7 +22,7 @@ export interface Versioned<T> {
 export async function valueIn<T>(
   key: string,
   text: string,
-  { version: current, migrations, parse }: Versioned<T>,
+  { version: current, unpack, migrations, parse }: Versioned<T>,
   parts: ReadParts,
 ): Promise<T> {
   let stored: unknown;
@@ -32,7 +34,7 @@ export async function valueIn<T>(
   if (!isEnvelope(stored)) throw new StoreCorrupt(key, 'noVersion');
   if (stored.version > current) throw new StoreCorrupt(key, 'newerVersion');
   try {
-    let data = stored.data;
+    let data = unpack ? unpack(stored.data) : stored.data;
     for (let version = stored.version; version < current; version++) {
       const migrate = migrations[version];
       if (!migrate) throw new Error(`no migration from version ${version}`);

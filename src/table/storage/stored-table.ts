@@ -110,8 +110,7 @@ function formOf(table: TableDocument): Form {
 
 /** @throws if it isn't what `formOf` makes */
 async function tableFrom(data: unknown, read: ReadParts): Promise<TableDocument> {
-  const whole = unpacked(data);
-  const { play, ...table } = head.parse(whole === null ? data : JSON.parse(whole));
+  const { play, ...table } = head.parse(data);
   const names = play ? [REQUESTS, START, KEPT, NOW, REASONS, ...pageNames(play.steps)] : [REQUESTS];
   const parts = table.archived ? [] : await read(names.map((name) => partOf(table.id, name)));
   const [packedOnes = '', ...ofPlay] = parts;
@@ -235,6 +234,7 @@ function numberFrom(word: string): bigint {
 export const tableCollection: CollectionOptions<TableDocument> = {
   kind: TABLE_KIND,
   version: 1,
+  unpack: (data) => JSON.parse(unpacked(data) ?? 'null') ?? data,
   migrations: {},
   parse: tableFrom,
   form: formOf,
