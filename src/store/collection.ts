@@ -43,16 +43,13 @@ export interface CollectionOptions<T> extends Versioned<T> {
 export const storedAs = <T>(
   kind: string,
   schema: { parse(data: unknown): T },
-  { cached, lag, form, ownerOf }: Pick<CollectionOptions<T>, 'cached' | 'lag' | 'form' | 'ownerOf'> = {},
+  options: Pick<CollectionOptions<T>, 'cached' | 'lag' | 'form' | 'ownerOf'> = {},
 ): CollectionOptions<T> => ({
   kind,
   version: 1,
   migrations: {},
   parse: (data) => schema.parse(data),
-  ...(cached !== undefined && { cached }),
-  ...(lag !== undefined && { lag }),
-  ...(form !== undefined && { form }),
-  ...(ownerOf !== undefined && { ownerOf }),
+  ...options,
 });
 
 const NONE: ReadonlyMap<string, string> = new Map();
