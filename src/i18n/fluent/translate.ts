@@ -5,11 +5,12 @@ import { functions } from './functions.ts';
 import type { Value } from './value.ts';
 import { type Joining, List, TypographicNumber } from './values.ts';
 
-type Data<M> = [M] extends [null] ? [] : [data: M];
+/** Data may be absent where the compiler tries all IDs, as for one that's mistyped: or it would ask for data. */
+type Data<A, I extends keyof A> = A[I] extends null ? [] : [data: A[I]] | (keyof A extends I ? [] : never);
 
 /** Says a message in one language. `A` has the data of each: an object, or null. */
 export interface Translator<A> {
-  <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string;
+  <I extends keyof A & string>(id: I, ...data: Data<A, I>): string;
   /** The names of a message's attributes, in the order of the language's file; empty if there's no such message. */
   attributes(id: string): readonly string[];
 }
@@ -52,7 +53,7 @@ export function createTranslator<A = Messages>(
   const inSource = source.length === 0 ? null : createTranslator<A>(source);
   const known = new Map<string, Format>();
   const said = new LRUCache<string, string>({ max: SAID });
-  const sentenceOf = <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string => {
+  const sentenceOf = <I extends keyof A & string>(id: I, ...data: Data<A, I>): string => {
     const [given] = data as readonly (Readonly<Record<string, Value>> | undefined)[];
     const key = given === undefined ? id : id + textOf(given);
     const before = said.get(key);
