@@ -40,8 +40,7 @@ const NAMING = [
   'scripts/levels/trials.ts',
   // The type `GameId`.
   'src/games/game.ts',
-  // The games that the playground shows to newcomers, and their pictures.
-  'src/playground/page/messages.ts',
+  // Pictures of the games that the playground shows to newcomers.
   'src/playground/serving/page.ts',
 ];
 

@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { GAME_IDS, type GameId } from '../../games/game.ts';
 import { sendLine } from './draft.ts';
 import { PageElement, pageIcon } from './element.ts';
 import { findSuccessor, type Held, heldIn } from './focus.ts';
@@ -10,9 +11,6 @@ import { isGrouped, message, thinking } from './message.ts';
 import { pendingComponent, placeLabel } from './state.ts';
 import type { Context } from './store.ts';
 import { locale, t } from './words.ts';
-
-/** The games in the order of their pictures, whose files are named by them. */
-const GAMES = ['artus', 'court', 'quests'] as const;
 
 /** A button that sends a command line; none before the bot has the command. */
 function suggestion(
@@ -26,7 +24,7 @@ function suggestion(
 }
 
 /** A game's picture, and the ways to begin with it. */
-function gameCard(id: (typeof GAMES)[number], context: Context): TemplateResult {
+function gameCard(id: GameId, context: Context): TemplateResult {
   const game = t('playground-welcome-game', { id });
   const way = (what: 'learn' | 'play', look: 'primary' | 'secondary') =>
     suggestion(
@@ -51,11 +49,11 @@ function welcome(context: Context): TemplateResult | typeof nothing {
   const { state } = context;
   const place = state.places.get(state.channelId);
   if (!place) return nothing;
-  const canPlay = sendLine(t('playground-welcome-play.command', { id: GAMES[0] }), context) !== undefined;
+  const play = t('playground-welcome-play.command', { id: GAME_IDS[0] });
   return html`<section class="welcome">
     <h2>${t('playground-welcome-heading', { place: placeLabel(place) })}</h2>
     <p>${t('playground-welcome-body')}</p>
-    ${canPlay ? html`<div class="games">${GAMES.map((id) => gameCard(id, context))}</div>` : nothing}
+    ${sendLine(play, context) ? html`<div class="games">${GAME_IDS.map((id) => gameCard(id, context))}</div>` : nothing}
     <p>${t('playground-welcome-hint')}</p>
     <div class="suggestions">
       ${(['help', 'games'] as const).map((id) =>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 import { isSameOrigin } from '../../base/same-origin.ts';
+import type { GameId } from '../../games/game.ts';
 import { spokenIn } from '../../i18n/index.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import { checkerIn } from './checker.ts';
@@ -16,7 +17,7 @@ const EMOJI_FONT = new URL('../../../render/fonts/NotoEmoji-Bold.ttf', import.me
 
 /** The games' tables in the README, for the beginning of a channel. */
 const PICTURES = new URL('../../../docs/pictures/', import.meta.url);
-const PICTURE_OF = { artus: 'table.png', court: 'court.png', quests: 'quests.png' } as const;
+const PICTURE_OF: Record<GameId, string> = { artus: 'table.png', court: 'court.png', quests: 'quests.png' };
 
 interface PageFile {
   readonly contentType: string;
@@ -114,13 +115,8 @@ export function pageRoutes(discord: LocalDiscord, boundTo: string) {
       reply.headers(HTML).send(await checkerIn(localeOf(query, headers))),
     );
     uploadRoute(app, discord);
-    const built = [
-      'main.js',
-      'style.css',
-      'emoji.ttf',
-      ...Object.keys(PICTURE_OF).map((game) => `${game}.png`),
-    ];
-    for (const path of built.map((name) => `/page/${name}`))
+    const pictures = Object.keys(PICTURE_OF).map((game) => `${game}.png`);
+    for (const path of ['main.js', 'style.css', 'emoji.ttf', ...pictures].map((name) => `/page/${name}`))
       app.get(path, async (_request, reply) => {
         const file = (await bundlePage()).get(path);
         if (!file) return reply.code(404).send();

@@ -14,20 +14,23 @@ playground-welcome-game =
     { $id ->
         [artus] Artus
         [court] König Artus’ Hof
-       *[quests] König Artus: Das Kartenspiel
+        [quests] König Artus: Das Kartenspiel
+       *[other] { $id }
     }
 playground-welcome-picture = Der Tisch von „{ $game }“ mitten im Spiel
 playground-welcome-about =
     { $id ->
         [artus] Schieb deine Ritter auf die besten Stühle der Tafelrunde.
         [court] Biete um Merlin, Ginevra, Artus und Lancelot.
-       *[quests] Besiege Ritter, Ungeheuer und Drachen und besteh Abenteuer.
+        [quests] Besiege Ritter, Ungeheuer und Drachen und besteh Abenteuer.
+       *[other] { "" }
     }
 playground-welcome-length =
     { $id ->
         [artus] 2–4 Personen · etwa 15 Minuten pro Person
         [court] 2–4 Personen · etwa 12 Minuten pro Person
-       *[quests] 2–5 Personen · etwa 12 Minuten pro Person
+        [quests] 2–5 Personen · etwa 12 Minuten pro Person
+       *[other] { "" }
     }
 playground-welcome-learn = Lernen
     .does = „{ $game }“ lernen

@@ -17,7 +17,8 @@ playground-welcome-game =
     { $id ->
         [artus] Artus
         [court] King Arthur’s Court
-       *[quests] King Arthur: The Card Game
+        [quests] King Arthur: The Card Game
+       *[other] { $id }
     }
 # The picture of a game. $game: its name.
 playground-welcome-picture = { $game }: the table in the middle of a game
@@ -26,14 +27,16 @@ playground-welcome-about =
     { $id ->
         [artus] Push your Knights to the best chairs at a round table that keeps turning.
         [court] Bid for Merlin, Guinevere, Arthur and Lancelot.
-       *[quests] Beat knights, monsters and dragons, and go on adventures.
+        [quests] Beat knights, monsters and dragons, and go on adventures.
+       *[other] { "" }
     }
 # $id: the game's ID.
 playground-welcome-length =
     { $id ->
         [artus] 2–4 players · about 15 minutes per player
         [court] 2–4 players · about 12 minutes per player
-       *[quests] 2–5 players · about 12 minutes per player
+        [quests] 2–5 players · about 12 minutes per player
+       *[other] { "" }
     }
 # Two buttons below the picture: what's written on them, what they do, and the commands that they send.
 playground-welcome-learn = Learn

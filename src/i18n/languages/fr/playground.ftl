@@ -13,20 +13,23 @@ playground-welcome-game =
     { $id ->
         [artus] Artus
         [court] La Cour du roi Arthur
-       *[quests] Le Roi Arthur : le jeu de cartes
+        [quests] Le Roi Arthur : le jeu de cartes
+       *[other] { $id }
     }
 playground-welcome-picture = La table { DE(language-title) } en pleine partie
 playground-welcome-about =
     { $id ->
         [artus] Place tes Chevaliers sur les meilleures chaises de la table ronde.
         [court] Remporte Merlin, Guenièvre, Arthur et Lancelot aux enchères.
-       *[quests] Bats chevaliers, monstres et dragons, puis pars à l’aventure.
+        [quests] Bats chevaliers, monstres et dragons, puis pars à l’aventure.
+       *[other] { "" }
     }
 playground-welcome-length =
     { $id ->
         [artus] 2 à 4 joueurs · environ 15 minutes par personne
         [court] 2 à 4 joueurs · environ 12 minutes par personne
-       *[quests] 2 à 5 joueurs · environ 12 minutes par personne
+        [quests] 2 à 5 joueurs · environ 12 minutes par personne
+       *[other] { "" }
     }
 playground-welcome-learn = Apprendre
     .does = Apprendre « { $game } »
