@@ -17,21 +17,21 @@ const t = translator('en-US');
 const setting = { theme: 'court', t } as const;
 
 /** What must have an entry, besides the chapters. */
-const ENTRIES = {
+const ENTRIES: Readonly<Record<GameId, readonly string[]>> = {
   artus: [...CARDS.map(({ id }) => id), 'knight', 'king', 'prince', 'ring', 'fifty'],
   court: [...CHARACTERS, ...COURTIERS, 'favor', 'money', 'dice'],
   quests: [...ADVENTURES.map(({ id }) => id), ...KINDS, 'knight', 'double', 'merlin', 'seal'],
-} as const;
+};
 
 /** The names of places in pictures of the table and of hands. */
-const PLACES = {
+const PLACES: Readonly<Record<GameId, RegExp>> = {
   artus:
     /^(ring|king|values|reds|yellows|carpet|centre|panel|legend|(chair|player|score|played|card|now)-\d+|card-.+)$/,
   court:
     /^(castle|merlin|guinevere|arthur|lancelot|decision|aspirants|peasantry|panel|favor|(player|court|money|place)-\d)$/,
   quests:
     /^(display|column-(power|enemy|monster|dragon)|turn|last-turn|adventures|adventure-.+|piles|panel|(player|score)-\d|knights|targets|steps|adversaries|standings)$/,
-} as const;
+};
 
 const placesOf = (guide: AnyGuide) => {
   const game = GAME_IDS.find((id) => getGuide(id) === guide)!;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { GameId } from '../../../src/games/game.ts';
 import { seededIndex } from '../../../src/games/playout.ts';
 import { KINDS, type Kind } from '../../leaks/games.ts';
 import { checkFaultless, openStage, PEOPLE, playGame, type Turn } from '../fixtures/whole-game.ts';
@@ -9,7 +10,7 @@ const { GAME, GAMES = '1', SEED = 'test' } = process.env;
  * The most presses of a turn and of a decision. Artus' plays are a card, what it moves, and how far; the card game's are
  * a card and what to pay, and those than which another is better for certain are only among all moves: `lesser`.
  */
-const MOST = {
+const MOST: Readonly<Record<GameId, { turn: number; decision: number; lesser: number }>> = {
   artus: { turn: 8, decision: 3, lesser: 3 },
   court: { turn: 4, decision: 1, lesser: 1 },
   quests: { turn: 5, decision: 2, lesser: 4 },
