@@ -236,7 +236,7 @@ const MARGIN = 4;
 const NUMBER = { across: 15, down: 10 } as const;
 const HALF_HEIGHT = 17;
 
-/** Between the two, in pixels. */
+/** The space between the two, in pixels. */
 const CLEAR = 9;
 
 /** From the height of a chair's number to that of something beside it, in pixels. */

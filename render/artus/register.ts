@@ -57,7 +57,7 @@ const RIGHT = SHEET.x + SHEET.width - 20;
 
 const GAP = 8;
 
-/** Between the cards of two piles. */
+/** The space between the cards of two piles. */
 const PILE_GAP = 26;
 
 /** How wide cards of each pile are: those with metals have more to show. */
@@ -161,7 +161,7 @@ function keysOf({ t, view }: ArtusScene): readonly Key[] {
   ];
 }
 
-/** Between a sign and its word, and at least between a word and the next sign. */
+/** The space between a sign and its word, and at least between a word and the next sign. */
 const KEY_GAP = { word: 6, next: 16 } as const;
 
 /** How wide the keys' words are, and which part of that they have room for. */

@@ -16,7 +16,7 @@ export type Line = (pen: Pen, y: number) => void;
 /** From the number to the words of a row. */
 export const INDENT = 44;
 
-/** Between words and points, in pixels. */
+/** The space between words and points, in pixels. */
 export const POINTS_GAP = 6;
 
 /** Several Knights, one behind the other, as they stand for all of a player's. */

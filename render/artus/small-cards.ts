@@ -190,7 +190,7 @@ function drawMark(pen: Pen, shown: string, right: number, top: number): void {
   pen.write(shown, right - width / 2, top + 18, { size: LEAST, colour: pen.theme.ink, align: 'centre' });
 }
 
-/** Between cards, in pixels. */
+/** The space between cards, in pixels. */
 const GAP = 10;
 
 const heightOf = (width: number): number => (HEIGHT * width) / WIDTH;

@@ -110,7 +110,7 @@ const LEGEND_LINE = STRIP.y + 148;
 
 const GAP = 22;
 
-/** Between explanations, at least and at most. */
+/** The space between explanations, at least and at most. */
 const FOOT_GAPS = [16, 40] as const;
 
 /** Where the strip explains the signs on the table. */

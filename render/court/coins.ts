@@ -149,7 +149,7 @@ const SMALLEST_TILE = 36;
 /** Where there isn't room for those, tiles are narrow, like cards: their least width and their height, in pixels. */
 const NARROW = { least: 20, height: 40 } as const;
 
-/** Between narrow tiles of the same value, and of different ones. */
+/** The space between narrow tiles of the same value, and of different ones. */
 const SEAM = { same: 1, other: 4 } as const;
 
 interface Laid {

@@ -138,7 +138,7 @@ const SIZES = 60;
 /** Before how a group's courtiers have changed, in pixels. */
 const BESIDE = 7;
 
-/** Between kinds of members, if each is drawn once with its number, in pixels. */
+/** The space between kinds of members, if each is drawn once with its number, in pixels. */
 const GAP = 6;
 
 /** Draws the groups below each other, in lines: each one's size, then its members side by side, and who has come or gone. */

@@ -100,7 +100,7 @@ const roundSign = (
   draw: (pen: Pen, size: number, x: number, y: number) => void,
 ): Explained => ({ ...{ text, words: SIGN_WORDS }, draw: (pen, x, y) => draw(pen, SIGN, x + SIGN / 2, y) });
 
-/** Between one explanation and the next sign. */
+/** The space between one explanation and the next sign. */
 const AFTER = 16;
 
 /** Signs with what they mean, side by side. */

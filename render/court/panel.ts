@@ -95,7 +95,7 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
     });
 }
 
-/** Between courts. */
+/** The space between courts. */
 const GAP = 6;
 
 const FIRST_Y = PANEL.y + 7 + GAP / 2;

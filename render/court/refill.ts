@@ -31,7 +31,7 @@ export const isTallRefill = (outcomes: readonly Outcome[]): boolean =>
 
 const LINE = { size: 28, minSize: 26, weight: 'normal' } as const;
 
-/** Between the signs of what's needed. */
+/** The space between the signs of what's needed. */
 const GAP = 6;
 
 const neededWords = (pen: Pen) => small(pen.theme.ink, { align: 'right' });

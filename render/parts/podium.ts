@@ -58,7 +58,7 @@ const SCORE = { least: 40, most: 80, small: 26, beside: 50, readable: 38 } as co
 /** Size of what's behind a score, as a fraction of that. */
 const REST = 0.62;
 
-/** Between a score and the place beside it, and on both sides of the two; and the plate behind the place, around its words. */
+/** The space between a score and the place beside it, and around both; and of the plate around the words of the place. */
 const BESIDE = { apart: 10, edge: 5 } as const;
 
 /** The same on both sides of a score alone. */

@@ -10,7 +10,7 @@ import { type CardGameScene, PANEL } from './sheet.ts';
 /** The strength of each colour that's left with Merlins, and Merlins' own. */
 const STRENGTH = { x: PANEL.x + 294, pitch: 38, merlin: 12, size: 34 } as const;
 
-/** Between two strengths, at least. */
+/** The space between two strengths, at least. */
 const GAP = 6;
 
 /** How many cards that is. */
@@ -22,7 +22,7 @@ const strengthAt = (livery: Livery): number =>
   (LIVERIES.indexOf(livery) + 0.5) * STRENGTH.pitch +
   (livery === 'merlin' ? STRENGTH.merlin : 0);
 
-/** Between the colours and Merlin, and between those and the cards. */
+/** Where the dividers are: between the colours and Merlin, and between those and the cards. */
 const DIVIDERS = [
   STRENGTH.x + KNIGHT_COLOURS.length * STRENGTH.pitch + STRENGTH.merlin / 2,
   (strengthAt('merlin') + STRENGTH.pitch / 2 + COUNT.x - 28) / 2,

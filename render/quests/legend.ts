@@ -12,7 +12,7 @@ import type { CardGameScene } from './sheet.ts';
 
 const LETTERS = 26;
 
-/** Between a sign and its word, and between two signs with the same word. */
+/** The space between a sign and its word, and between two signs with the same word. */
 const INSIDE = 8;
 
 /** The least and the most space between entries: wider than inside them, so that nobody reads a word with the next entry's sign. */

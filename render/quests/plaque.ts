@@ -197,7 +197,7 @@ function sign(pen: Pen, scene: CardGameScene, plaque: Plaque) {
   drawPlace(pen, scene, seat, { left: middle - width / 2, width, y, size: form.text });
 }
 
-/** Between a player's counts and points. */
+/** The space between a player's counts and points. */
 const APART = 16;
 
 /** Width of a count's sign with the space around it. */

@@ -9,7 +9,7 @@ import { drawBand, drawLegend, drawPlace, type Entry, placeWidth, withCounts } f
 import type { CardGameScene } from './sheet.ts';
 import { drawChips, drawTrophyRow, layOutChips } from './tally.ts';
 
-/** Between the sheet's edge and what's on it. */
+/** The space between the sheet's edge and what's on it. */
 export const EDGE = { x: 20, y: 8 } as const;
 
 /** Height of the line that says what the signs mean. */

@@ -6,7 +6,7 @@ import { textWidth } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawToken, drawTrophy } from './cards/adversaries.ts';
 
-/** Between adventures with their names, and without. */
+/** The space between adventures with their names, and without. */
 const GAP = { named: 14, bare: 7 } as const;
 
 interface Chip {

@@ -130,7 +130,7 @@ const SAVINGS = [
 /** Cards become smaller in such steps, in pixels, so that there are few sizes of them. */
 const STEP = 4;
 
-/** Between cards that don't overlap, as a fraction of their height. */
+/** The space between cards that don't overlap, as a fraction of their height. */
 const GAP = 0.08;
 
 interface LaidOutKnights {
