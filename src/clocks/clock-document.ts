@@ -6,7 +6,7 @@ import { isPersonAway } from '../table/holders.ts';
 import type { TableInfo } from '../table/views.ts';
 
 /**
- * A reminder, a call to who was away, the news that a computer has taken somebody's seat, or the question whether a
+ * A reminder, a ping to whoever was away, the news that a computer has taken somebody's seat, or the question whether a
  * pause goes on, which pings nobody; each begins with another letter.
  */
 const PING_KINDS = ['half', 'last', 'waiting', 'silent', 'returned', 'absent', 'paused'] as const;
@@ -61,7 +61,7 @@ const clockDocument = z.strictObject({
   unreachable: z.exactOptional(z.number()),
   /** Who has asked for the clock to be stopped, or to go on if it's stopped. */
   asking: z.array(z.string()),
-  /** The awaited player wasn't called, since they're away. */
+  /** The awaited player wasn't pinged, since they're away. */
   missed: z.exactOptional(z.literal(true)),
   /** Until when the table's message says that they have time or are away; null for no time, absent if that isn't known. */
   told: z.exactOptional(z.number().nullable()),

@@ -44,7 +44,7 @@ export interface PersonsTime {
   readonly awaited: { readonly begun: number; readonly used: number } | null;
   /** Whether they've asked for the clock to be stopped or to go on. */
   readonly asksToStop: boolean;
-  /** How many lines call them. */
+  /** How many reminders ping them. */
   readonly reminders: number;
 }
 

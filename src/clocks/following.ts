@@ -157,7 +157,7 @@ export function wished(
   return { value, done, asking: votes.asking.map(({ name }) => name), needed };
 }
 
-/** In a line that has yet to be deleted from its channel, whoever it called. */
+/** Whoever a line pinged that has yet to be deleted from its channel. */
 const NOBODY = 'erased';
 
 /** The clock without somebody who has left the table; the same object if it doesn't name them. */

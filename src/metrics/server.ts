@@ -4,7 +4,7 @@ import { ARRIVING, Connections } from '../base/listening.ts';
 import { isSameOrigin } from '../base/same-origin.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Those who watch need a few. */
+/** More than monitoring systems need, which is a few. */
 const MOST_CONNECTIONS = 100;
 
 export interface MetricsServerOptions {

@@ -1,6 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
-/** Between two looks at the heap, in ms. */
+/** The time between two looks at the heap, in ms. */
 const EVERY = 1000;
 /** Up to this size, a heap isn't collected as a whole, in bytes. */
 const FREE = 88 * 2 ** 20;

@@ -191,7 +191,7 @@ export type Note = Stored<typeof note>;
 const moment = z.strictObject({ shown: count, steps: count, undone: count });
 export type Moment = Stored<typeof moment>;
 
-/** The table's message in its channel, and who has been called to the table. */
+/** The table's message in its channel, and who has been pinged. */
 const posted = z.strictObject({
   messageId: z.string(),
   /** When it was posted, in ms since the epoch. */
@@ -200,13 +200,13 @@ const posted = z.strictObject({
   shown: count,
   /** The newest of the bot's messages about the table, present or deleted: the message itself or one below it. */
   newestId: z.string(),
-  /** The last wait that somebody was called for; 0 before the first. */
+  /** The last wait that somebody was pinged for; 0 before the first. */
   called: count,
-  /** The last wait in which a message with a mention called somebody; absent before. */
+  /** The last wait in which a message pinged somebody by a mention; absent before. */
   mentioned: z.exactOptional(count),
-  /** The line that called them, while it's there, or that says the game is over; null if the table's message did. */
+  /** The message that pinged them, while it's there, or that says the game is over; null if the table's message did. */
   callId: z.string().nullable(),
-  /** What the host has been called for in the lobby; absent before. */
+  /** What the host has been pinged for in the lobby; absent before. */
   readyFor: z.exactOptional(z.enum(['start', 'full'])),
   /** The message that announces a thread's table in its parent channel; `says`: a digest of what it says. */
   announced: z.exactOptional(

@@ -103,7 +103,7 @@ const known = new LRUCache<
   ReturnType<typeof replaySteps> & { readonly count: number }
 >({ max: MOST_REPLAYED });
 
-/** As `stepsOf`, but a game that has just been looked at isn't replayed again. */
+/** As `replaySteps`, but a game that has just been looked at isn't replayed again. */
 function replayed(record: StoredRecord, count: number): ReturnType<typeof replaySteps> {
   const found = known.get(record.steps);
   if (found?.count === count) return found;

@@ -122,7 +122,7 @@ export function isHostPingOwed(table: TableInfo, posted: Posted): boolean {
   return ready !== null && ready !== posted.readyFor && posted.readyFor !== 'full';
 }
 
-/** Whether the game waits for a person who hasn't been called, or what the lobby's host was told isn't so any more. */
+/** Whether the game waits for a person who hasn't been pinged, or what the lobby's host was told isn't so any more. */
 function isCallOwed(table: TableDocument): boolean {
   const { posted, wait } = table;
   if (posted && table.status === 'lobby') {

@@ -142,7 +142,7 @@ export class Announcer {
     this.#channels.tips.noteOwn(channelId, messageId);
   }
 
-  /** Somebody uses the table's controls, so they needn't be called for what they see there, if they get an answer. */
+  /** Somebody uses the table's controls, so they needn't be pinged for what they see there, if they get an answer. */
   seen({ userId, requestId = '' }: Actor, tableId: string): void {
     this.#underWay.get(requestId)?.seen.add(tableId);
     this.#recipients.seen(tableId, userId);
@@ -154,7 +154,7 @@ export class Announcer {
   }
 
   /**
-   * Lets computer players act, then brings the table's message up to date and calls whoever is awaited.
+   * Lets computer players act, then brings the table's message up to date and pings whoever is awaited.
    * Never throws. @returns whether the message has been posted again
    */
   announce(tableId: string, occasion: Occasion | null): Promise<boolean> {
@@ -327,7 +327,7 @@ export class Announcer {
     return report;
   }
 
-  /** Calls whoever is awaited, and records all that the channel knows, even if the call fails. */
+  /** Pings whoever is awaited, and records all that the channel knows, even if the ping fails. */
   async #finish(report: Report, posted: Posted, occasion: Occasion | null): Promise<void> {
     const { table, shown } = report;
     let all = posted;

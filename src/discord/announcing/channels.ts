@@ -14,11 +14,11 @@ import type { Leases } from './leases.ts';
 
 /** The interaction that a change came from. */
 export interface Occasion {
-  /** Who acts already, and needn't be called. */
+  /** Who acts already, and needn't be pinged. */
   readonly userId: string;
 }
 
-/** Acts in a table's channel as the bot, without an interaction. Every call counts against its rate limit. */
+/** Acts in a table's channel as the bot, without an interaction. Every request counts against its rate limit. */
 export interface BotSender {
   /** Discord drops repeats of a nonce (at most 25 characters) within a few minutes. @returns the message's ID */
   send(message: Message, nonce: string): Promise<string>;
@@ -41,11 +41,11 @@ export interface Traces {
   readonly at: number;
   /** The `TableInfo.shown` that its controls show. */
   readonly shown: number;
-  /** Older messages of the table that still have controls, and lines that called somebody for an earlier wait. */
+  /** Older messages of the table that still have controls, and pings for an earlier wait. */
   readonly older: readonly string[];
-  /** A line that calls the awaited person, posted since the wait began; null if there's none. */
+  /** A message that pings the awaited person, posted since the wait began; null if there's none. */
   readonly callId: string | null;
-  /** Whether the table's message calls them. */
+  /** Whether the table's message itself pings them. */
   readonly callsItself: boolean;
   /** The newest of all the bot's messages in the channel. */
   readonly newestId: string;

@@ -151,18 +151,18 @@ const HOUR = 3_600_000;
 /** People at tables who have used a control lately. */
 const MOST_KEPT = 20_000;
 
-/** Whether it's the wait that an undo broke off, and whoever is awaited was called for it before that. */
+/** Whether it's the wait that an undo broke off, and whoever is awaited was pinged for it before that. */
 export const wasCalled = ({ table, posted }: Report): boolean =>
   table.again?.length === 0 && posted?.mentioned === table.wait - 2;
 
-/** User ID of the person for whose wait a call is due; null if it's the person who has just acted. */
+/** User ID of the person whose wait asks for a ping; null if that's the person who has just acted. */
 export function pingRecipient({ table, posted }: Report, occasion: Occasion | null): string | null {
   if (table.status !== 'playing' || table.wait <= (posted?.called ?? 0)) return null;
   const person = personToAct(table) ?? null;
   return person === occasion?.userId ? null : person;
 }
 
-/** Whom to call: whoever is awaited still, and doesn't know it. */
+/** Whom to ping: whoever is still awaited and doesn't know it. */
 export class PingRecipients {
   readonly #tables: TableService;
   readonly #around: Pick<Surroundings, 'clock' | 'isThere'>;
@@ -195,7 +195,7 @@ export class PingRecipients {
   }
 
   /**
-   * Who is called at this moment to act, by user ID, and what a message needs to call them and whoever else is told.
+   * Who is pinged now to act, by user ID, and what a message needs to ping them and whoever else is told.
    * Null if nobody is. @throws as `TableService.info`
    */
   async now(report: Report, occasion: Occasion | null) {

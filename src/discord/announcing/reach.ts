@@ -48,7 +48,7 @@ export class Reach {
     }
   }
 
-  /** Whether the channel can be told, before somebody would be late; otherwise the time since they were called doesn't count. */
+  /** Whether the channel can be told, before somebody would be late; otherwise the time since they were pinged doesn't count. */
   async reaches(table: TableInfo): Promise<boolean> {
     const barrier = await this.#around.barrierTo(table);
     if (barrier) await this.note(table, barrier, table.waitingSince);

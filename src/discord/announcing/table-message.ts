@@ -207,7 +207,7 @@ export class TableMessage {
     return tableMessage(report, { t: await translatorFor(report.table), picture, deadline, chats });
   }
 
-  /** The message as one that calls whoever is awaited at this moment. */
+  /** The message as one that pings whoever is awaited now. */
   async #calling(report: Report, occasion: Occasion | null, message: Message): Promise<Message> {
     return { ...message, ...(await this.#recipients.now(report, occasion)).called };
   }

@@ -9,7 +9,7 @@ export const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
 
 type OwnMessage = Pick<Message, 'id' | 'content' | 'createdTimestamp' | 'components'>;
 
-/** What the bot's messages tell of a table: its newest message, and the lines that call somebody. */
+/** What the bot's messages tell of a table: its newest message, and the messages that ping somebody. */
 export function findTraces(table: TableInfo, own: readonly OwnMessage[]): Traces | null {
   const newestFirst = own.toSorted((a, b) => (isNewer(a.id, b.id) ? -1 : 1));
   const componentsOn = (message: OwnMessage) =>

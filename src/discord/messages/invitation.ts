@@ -9,7 +9,7 @@ import { finishedState, withFreeSeat } from './games.ts';
 import { lookBackButton } from './look-back.ts';
 import { takeButtons } from './seats.ts';
 
-/** These messages stand beside the table's own and say nothing of its moment, so their presses have number 0. */
+/** These messages stand beside the table's own and say nothing of its moment, so their components have revision 0. */
 const atNoMoment = (table: TableInfo): TableInfo => ({ ...table, shown: 0 });
 
 /** Pings the guest once, with the way to a seat. */

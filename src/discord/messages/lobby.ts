@@ -111,7 +111,7 @@ function call(table: TableInfo, t: Translate): string {
     : t('discord-lobby-full', { host });
 }
 
-/** A line that calls the host, since an edit tells nobody. */
+/** A message that pings the host, since an edit notifies nobody. */
 export function readyMessage({ game, host }: TableInfo, isFull: boolean, t: Translate): Message {
   const words = { host: `<@${host.userId}>`, game: getGuide(game).title(t) };
   return {
