@@ -89,17 +89,17 @@ await runScript(async () => {
   const importers = new Importers([...files, GENERATED].filter((file) => /\.(ts|mjs)$/.test(file)));
   const testsOf = (file: string): string[] => importers.nearest(file, isTest);
   const tried = files.filter((file) => isProduct(file) && file.startsWith(values.room ?? ''));
-  const mistakes = tried
-    .filter((file) => testsOf(file).length > 0)
-    .flatMap((file) => mistakesIn(file, readFileSync(file, 'utf8')));
+  const mistakes = tried.flatMap((file) => mistakesIn(file, readFileSync(file, 'utf8')));
   const workshops = Array.from({ length: jobs }, () => new Workshop([...files, GENERATED]));
   const [workshop] = workshops as [Workshop];
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   process.once('exit', () => {
     for (const each of workshops) each.clear();
   });
-  const likely = drawn(mistakes, values.seed, Math.ceil(1.5 * count));
-  const chosen = workshop.compiling(likely).slice(0, count);
+  const likely = drawn(mistakes, values.seed, Math.ceil(1.6 * count)).filter(
+    ({ file }) => testsOf(file).length > 0,
+  );
+  const chosen = workshop.unchecked(likely).slice(0, count);
   const picked = values.pick?.split(',').map(Number);
   const toMake = [...chosen.entries()].filter(([at]) => !picked || picked.includes(at + 1));
   const caught = new Map<Mistake, boolean>();

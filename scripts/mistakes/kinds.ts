@@ -39,7 +39,6 @@ const OTHER_NAMES = new Map<string, readonly [kind: string, other: string]>([
   ['some', ['several', 'every']],
   ['max', ['several', 'min']],
   ['min', ['several', 'max']],
-  ['find', ['several', 'findLast']],
   ['ceil', ['limit', 'floor']],
   ['floor', ['limit', 'ceil']],
 ]);
@@ -51,13 +50,24 @@ const CLEANING =
 const UNSEEN = /\blog\b|\.(debug|info|warn|error|unref)\(|\b(publish|measure\w*)\(|^super\(/;
 
 /** Whether a sorting, an argument, a part of a key may be named without calling anything. */
-const isPlain = ({ type }: Node): boolean => type === 'Identifier' || type === 'MemberExpression';
+const isPlain = ({ type, name }: Node): boolean =>
+  type === 'MemberExpression' || (type === 'Identifier' && !/^[A-Z_]+$/.test(String(name)));
 
 /** A number of which one more makes a difference. */
 const isCount = (node: Node): boolean => {
   const { value } = node;
   return typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 200;
 };
+
+/** A mistake that can't be read hides what's wrong with the others. */
+export function isReadable(file: string, source: string): boolean {
+  try {
+    parseAst(source, { lang: 'ts' }, file);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Every mistake of these kinds that can be made in a file. */
 export function mistakesIn(file: string, source: string): Mistake[] {
@@ -95,17 +105,18 @@ export function mistakesIn(file: string, source: string): Mistake[] {
     },
     ConditionalExpression(node) {
       put('branch', node, `(${textOf(child(node, 'consequent'))})`);
-      put('branch', node, `(${textOf(child(node, 'alternate'))})`);
+      if (child(node, 'alternate').type !== 'Literal')
+        put('branch', node, `(${textOf(child(node, 'alternate'))})`);
     },
     IfStatement(node) {
       if (node.alternate) put('branch', node, textOf(child(node, 'consequent')));
-      else if (child(node, 'consequent').type !== 'ThrowStatement') put('branch', node, '');
+      else if (child(node, 'consequent').type !== 'ThrowStatement') put('branch', node, '{}');
     },
     ExpressionStatement(node) {
       const expression = child(node, 'expression');
       if (node.directive) return;
       if (expression.type === 'AwaitExpression')
-        put('await', node, `void ${textOf(child(expression, 'argument'))};`);
+        put('await', node, `${textOf(child(expression, 'argument'))};`);
       const call = expression.type === 'AwaitExpression' ? child(expression, 'argument') : expression;
       const recipient = call.type === 'CallExpression' ? child(call, 'callee') : undefined;
       const name = recipient && textOf(recipient).replace(/^.*[.#?]/s, '');
@@ -122,6 +133,7 @@ export function mistakesIn(file: string, source: string): Mistake[] {
       if (property && SORTS.test(name)) put('sort', node, textOf(child(recipient, 'object')));
       const [kind, other] = (!isDrawn && OTHER_NAMES.get(name)) || [];
       if (property && kind && other) put(kind, property, other);
+      if (recipient.type === 'MemberExpression' && textOf(child(recipient, 'object')) === 'Math') return;
       for (const [at, one] of passed.entries()) {
         const two = passed[at + 1];
         if (two && isPlain(one) && isPlain(two)) swap('swapped names', one, two);

@@ -24,7 +24,7 @@ const desk: Desk<PersonSettings> = {
     const after = await context.settings.changePerson(person.userId, change);
     await context.clocks?.personChanged(person.userId);
     if (change.name !== undefined || change.awayUntil !== undefined)
-      inBackground(() => tellTables(request, change.name));
+      void inBackground(() => tellTables(request, change.name));
     return after;
   },
   // A language that's just been chosen holds at once.
