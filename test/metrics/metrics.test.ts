@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { measure } from '../../src/base/measures.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
-import { GAUGES, LABELS } from '../../src/metrics/series.ts';
+import { GAUGES, LABELS, statusClass } from '../../src/metrics/series.ts';
 import { readingOf, seriesIn } from './exposition.ts';
 
 let metrics: Metrics;
@@ -82,3 +82,14 @@ describe('metrics', () => {
     expect(await metrics.text()).not.toContain('round_table');
   });
 });
+
+it.each([
+  [null, 'none'],
+  [200, '2xx'],
+  [399, '2xx'],
+  [400, '4xx'],
+  [428, '4xx'],
+  [429, '429'],
+  [499, '4xx'],
+  [500, '5xx'],
+])('an answer of %s counts as %s', (status, expected) => expect(statusClass(status)).toBe(expected));

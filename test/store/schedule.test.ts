@@ -90,6 +90,19 @@ describe('what is due', () => {
     }
   });
 
+  it('is done in time if it’s entered in the middle of a look, wherever that was', async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      clock = new ManualClock(0);
+      const { schedule, done } = processOf();
+      schedule.start();
+      for (let turns = turn; turns > 0; turns--) await Promise.resolve();
+      await enter('a:1', 2 * SECOND);
+      await pass(2);
+      expect(done, `after ${turn} microtasks`).toEqual(['1@2']);
+      await schedule.stop();
+    }
+  });
+
   it('is done by one process of several', async () => {
     store.isShared = true;
     const [one, other] = [processOf(), processOf()];

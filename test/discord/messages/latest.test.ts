@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { latest, news } from '../../../src/discord/messages/latest.ts';
+import { latest, news, toldLines } from '../../../src/discord/messages/latest.ts';
+import { translator } from '../../../src/i18n/index.ts';
+import type { Note } from '../../../src/table/document.ts';
+import type { GameReport } from '../../../src/table/report.ts';
+import { getGuide } from '../../../src/telling/registry.ts';
 
 const earlier = (lines: number) => `${lines} earlier`;
 const told = (text: string) => ({ text, why: [], isNew: false });
@@ -45,4 +49,19 @@ describe('what has happened', () => {
     const mixed = [...repeated, ...numbers(4).map((at) => news(line(at)))];
     expect(said(mixed, 'foot', earlier)).toHaveLength(6);
   });
+});
+
+it.each<[Note, string]>([
+  [{ kind: 'resigned', name: 'Ann', heir: 'Bors', shown: 0 }, 'Ann resigns; Bors (computer) takes over.'],
+  [
+    { kind: 'vacated', by: 'Ben', name: 'Ann', heir: 'Bors', shown: 0 },
+    'Ben opens Ann’s seat; Bors (computer)',
+  ],
+  [{ kind: 'leaving', name: 'Ann', heir: 'Bors', shown: 0 }, 'Ann leaves; Bors (computer) fills in'],
+  [{ kind: 'absent', name: 'Ann', heir: 'Bors', shown: 0 }, 'Ann is away; Bors (computer) fills in'],
+  [{ kind: 'taken', name: 'Ben', before: 'Ann', shown: 0 }, 'Ben takes Ann’s seat.'],
+])('%j is said of who did it', (note, said) => {
+  const report = { turns: [], round: [], notes: [note] } as unknown as GameReport;
+  const [line] = toldLines(report, getGuide('artus'), new Map(), translator('en-US'));
+  expect(line!.text).toContain(said);
 });

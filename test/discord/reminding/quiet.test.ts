@@ -85,3 +85,18 @@ describe('an absence', () => {
     expect(shown().content).toContain(t('clock-until-at', { at: `<t:${end}:f>`, when: `<t:${end}:R>` }));
   });
 });
+
+it('a reminder that somebody takes no direct messages for goes to the channel', async () => {
+  prefer({ reminders: 'direct' });
+  on.playground.discord.faults.add({
+    match: {
+      method: 'POST',
+      where: ({ path }) => people.some((each) => path.includes(each.directMessageId)),
+    },
+    effect: { type: 'refuse', status: 403, code: 50007 },
+  });
+  const userId = await awaitedAt(on, id);
+  await pass(12);
+  expect(people.flatMap((each) => each.visibleMessages(each.directMessageId))).toEqual([]);
+  expect(mentions.filter((each) => each.userId === userId)).toHaveLength(1);
+});

@@ -143,17 +143,6 @@ describe('a direct reminder', () => {
     expect(told!.content).toContain(t('clock-direct-time-up', { table, link: '' }).trim());
   });
 
-  it('goes to the channel if direct messages are refused', async () => {
-    const { directMessageId } = awaited;
-    on.playground.discord.faults.add({
-      match: { method: 'POST', where: ({ path }) => path.includes(directMessageId) },
-      effect: { type: 'refuse', status: 403, code: 50007 },
-    });
-    await pass(12);
-    expect(direct()).toEqual([]);
-    expect(calls().length).toBe(1);
-  });
-
   it('is not sent to who has left the server', async () => {
     on.playground.discord.guild().members.delete(awaited.id);
     await pass(12);

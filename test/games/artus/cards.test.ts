@@ -148,6 +148,16 @@ describe('the joker', () => {
     expect(events[0]).toEqual({ type: 'scored', seat: 0, card: joker, chairs: [6], met: true, points: 6 });
   });
 
+  it('names the Knight on the lowest chair of several that are the best', () => {
+    // Chairs 1 to 3 are worth nothing, the others less.
+    const tied = position({
+      figures: [prince('silver', 0, 3), prince('silver', 20), ...knight(0, 10, 5, 3, 2, 1)],
+      hands: [[joker]],
+    });
+    const { events } = play(tied, { type: 'score', card: joker, chairs: [] });
+    expect(events[0]).toMatchObject({ chairs: [1], points: 0 });
+  });
+
   it('scores a negative value if the best Knight has one', () => {
     expect(play(state, { type: 'score', card: joker, chairs: [] }).points).toBe(-15);
   });

@@ -248,12 +248,54 @@ function scoreCard(game: NaiveGame, action: NaiveAction): number {
   return { colours: -15, carpet: -25, 'three-red': -50 }[name] as number;
 }
 
+const figureOf = ({ kind, seat, metal, rings }: Piece) =>
+  kind === 'knight' ? { kind, seat } : { kind, metal, rings, king: rings === 3 };
+
+/** What's told of a legal action, by what's different afterwards; no ends of rounds. */
+export function naiveEvents(before: NaiveGame, action: NaiveAction, after: NaiveGame): object[] {
+  const seat = before.toAct;
+  const { type, card, pile, chair, steps } = action;
+  const points = after.players[seat]!.score - before.players[seat]!.score;
+  if (type === 'place') return [{ type: 'placed', seat, chair }];
+  if (type === 'draw') return [{ type: 'drew', seat, pile }];
+  if (type === 'score')
+    return [{ type: 'scored', seat, card, points, ...scoredChairs(before, action, points) }];
+  const acted = on(before, (action.from ?? chair) as number) as Piece;
+  const at = before.pieces.indexOf(acted);
+  const pushed = before.pieces.findIndex((piece, of) => of !== at && piece.chair !== after.pieces[of]!.chair);
+  const [old, now] = [king(before), king(after)];
+  const { chair: to, metal, rings } = after.pieces[at] as Piece;
+  return [
+    type === 'addRing'
+      ? { type: 'ringAdded', seat, card, metal, chair, rings, points }
+      : { type: 'moved', seat, card, figure: figureOf(acted), from: acted.chair, to, steps, points },
+    ...(pushed < 0
+      ? []
+      : [
+          {
+            type: 'displaced',
+            figure: figureOf(before.pieces[pushed]!),
+            from: to,
+            to: after.pieces[pushed]!.chair,
+          },
+        ]),
+    ...(type === 'addRing' && rings === 3 ? [{ type: 'crowned', metal, chair, oldKing: old.chair }] : []),
+    ...(old.chair === now.chair ? [] : [{ type: 'turned', from: old.chair, to: now.chair }]),
+  ];
+}
+
+/** Which Knights counted: of several that are the best, the one on the lowest chair. */
+function scoredChairs(game: NaiveGame, { card, chairs = [] }: NaiveAction, points: number) {
+  const name = (card as string).split(':')[1] as string;
+  if (needsChoice(name)) return { chairs, met: chairs.length > 0 };
+  const own = ownChairs(game);
+  return { chairs: name === 'joker' ? [own.find((chair) => value(game, chair) === points)] : own, met: true };
+}
+
 /** The facts as the record has them. */
 export const naiveFacts = (game: NaiveGame) => ({
   scores: game.players.map(({ score }) => score),
   figures: [...game.pieces]
     .sort((a, b) => a.chair - b.chair)
-    .map(({ chair, kind, seat, metal, rings }) =>
-      kind === 'knight' ? { chair, kind, seat } : { chair, kind, metal, rings, king: rings === 3 },
-    ),
+    .map((piece) => ({ chair: piece.chair, ...figureOf(piece) })),
 });

@@ -6,7 +6,7 @@ import type { ArtusPlayer, ArtusState } from '../../../src/games/artus/state.ts'
 import type { ArtusAction, CardId, Figure, PileId } from '../../../src/games/artus/types.ts';
 import { actionKey, type Seat } from '../../../src/games/game.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
-import { type NaiveAction, naiveActions, naiveFacts, naivePlay, naiveSetup } from './naive.ts';
+import { type NaiveAction, naiveActions, naiveEvents, naiveFacts, naivePlay, naiveSetup } from './naive.ts';
 import { anyGame, playGame } from './random-game.ts';
 
 const noChance = new SeededChance('');
@@ -90,7 +90,7 @@ describe('in every random game', () => {
     );
   });
 
-  it('the naive engine allows the same actions and gives the same facts', () => {
+  it('the naive engine allows the same actions and gives the same facts and events', () => {
     fc.assert(
       fc.property(anyGame, ({ options, seed }) => {
         const { start, chance, plies, end } = playGame(options, seed);
@@ -99,7 +99,10 @@ describe('in every random game', () => {
         for (const { seat, actions, action, step } of plies) {
           expect(naive.toAct).toBe(seat);
           deepStrictEqual(keysOf(actions), keysOf(naiveActions(naive)));
-          naive = naivePlay(naive, action as NaiveAction);
+          const after = naivePlay(naive, action as NaiveAction);
+          const told = step.events.filter(({ type }) => !type.endsWith('nded'));
+          deepStrictEqual(told, naiveEvents(naive, action as NaiveAction, after));
+          naive = after;
           deepStrictEqual(artus.facts(step.state), naiveFacts(naive));
         }
         expect(naive.over).toBe(true);

@@ -79,4 +79,18 @@ describe('why a player of Artus plays a card', () => {
     expect(ownReasons(judged)).toContainEqual({ type: 'prepares', card: 'scoring:all', points: 10 });
     expect(JSON.stringify(publicReasons(judged))).not.toContain('scoring');
   });
+
+  it('is what the best of several scoring cards would bring', () => {
+    const cards: readonly CardId[] = ['knight:3-6', 'scoring:opposite', 'scoring:all', 'scoring:joker'];
+    for (const hand of [cards, cards.toReversed()]) {
+      const figures = [prince('silver', 14, 3), ...princes, ...knight(0, 9, 12)];
+      const judged = {
+        game: 'artus',
+        state: position({ seats: 2, hands: [hand], figures }),
+        action: move(9, 4),
+        others: [move(9, 6)],
+      } as const;
+      expect(ownReasons(judged)).toContainEqual({ type: 'prepares', card: 'scoring:all', points: 18 });
+    }
+  });
 });

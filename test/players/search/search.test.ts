@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Seat } from '../../../src/games/game.ts';
+import type { AnyGame, GameAction, Seat } from '../../../src/games/game.ts';
 import type { Decision } from '../../../src/players/player.ts';
 import { seededRandom } from '../../../src/players/random.ts';
+import { SearchChance } from '../../../src/players/search/chance.ts';
 import { Opponents } from '../../../src/players/search/opponents.ts';
+import { MOST_MOVES } from '../../../src/players/search/position.ts';
 import { searched } from '../../../src/players/search/thinking.ts';
 import { nim } from '../../example/nim/rules.ts';
 import { nimSearch } from '../../example/nim/search.ts';
@@ -52,6 +54,20 @@ describe('the search', () => {
     const history = [{ seat: 1, events: [{ type: 'took' }] }];
     expect(searched(game, decision, 2000).considered[0]!.share).toBeLessThan(0.2);
     expect(searched(game, { ...decision, history }, 2000).considered[0]!.share).toBeGreaterThan(0.8);
+  });
+
+  it('begins with what the judge likes best, and puts what it hasn’t tried in the judge’s order', () => {
+    const chance = new SearchChance(1);
+    for (let left = 5; left < 20; left++) {
+      const decision = decisionWith(left, 3);
+      const position = nimSearch.fromView(decision.view, 0, [], chance);
+      const [moves, ranks] = [new Int32Array(MOST_MOVES), new Float64Array(MOST_MOVES)];
+      const count = position.legalMoves(moves);
+      nimSearch.judge(game.variants[0]!, 3).rank(position, moves, count, ranks);
+      const rankOf = (action: GameAction) => ranks[moves.indexOf(nimSearch.moveOf(action, position))]!;
+      const found = searched(nimSearch, decision, 1).considered.map(({ action }) => rankOf(action));
+      expect(found).toEqual(found.toSorted((a, b) => b - a));
+    }
   });
 
   it('thinks the same of the same question', () => {

@@ -7,10 +7,10 @@ import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const INKS = ['#102030', '#fe8040', '#00ff77'];
 
-function painting(draw: (pen: Pen) => void, width = 40): Painting {
+function painting(draw: (pen: Pen) => void, width = 40, height = 30): Painting {
   return {
     width,
-    height: 30,
+    height,
     backdrop: {
       key: 'test',
       theme: themes.court,
@@ -45,10 +45,11 @@ describe('the renderer', () => {
     const renderer = new Renderer();
     const wanted = Array.from({ length: 24 }, (_, i) => INKS[1 + (i % 2)] as string);
     const pictures = await Promise.all(
-      wanted.map((ink, i) => renderer.png(painting(square(ink), 40 + (i % 3)))),
+      wanted.map((ink, i) => renderer.png(painting(square(ink), 40 + (i % 3), 30 + (i % 5)))),
     );
     expect(pictures.map((png) => pixelAt(decode(png), 10, 10))).toEqual(wanted.map(rgbOf));
-    expect(pictures.map((png) => decode(png).width)).toEqual(wanted.map((_, i) => 40 + (i % 3)));
+    const sizes = pictures.map(decode).map(({ width, height }) => [width, height]);
+    expect(sizes).toEqual(wanted.map((_, i) => [40 + (i % 3), 30 + (i % 5)]));
     expect(renderer.waiting).toBe(0);
   });
 
