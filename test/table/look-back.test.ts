@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { closed } from '../../src/table/lobby.ts';
 import { endedPast, lookBackAt, lookedInto } from '../../src/table/look-back.ts';
 import { createSpectatorView, openHand, toExportedRecord } from '../../src/table/views.ts';
-import { ada, bob, choose, cyd, openGame, playOut, refusalOf, room } from './fixtures/room.ts';
+import { ada, bob, CHANNEL, choose, cyd, openGame, playOut, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket, type ThicketView } from './fixtures/thicket.ts';
 
 registerThicket();
@@ -111,4 +112,18 @@ describe('looking back at a running game', () => {
     expect((await at(null, null, ada)).step!.events.map(({ type }) => type)).toEqual(['rolled']);
     expect((await at(null, null, bob)).at).toBe(4);
   });
+});
+
+it('the last game of a channel is the one that ended last, by itself or closed', async () => {
+  const { tables } = room();
+  const ended = async (byItself: boolean) => {
+    const { id } = await openGame(tables);
+    if (byItself) await playOut(tables, id);
+    else await tables.change(id, ada, closed(true));
+    return id;
+  };
+  for (const byItself of [true, false, true]) {
+    const id = await ended(byItself);
+    expect((await tables.finishedIn(CHANNEL, true))?.id).toBe(id);
+  }
 });
