@@ -35,6 +35,12 @@ describe('what trophies are good for', () => {
           expected[1] ?? 0,
           expected.length,
         ]);
+        for (const at of ADVENTURES.keys()) {
+          if (((open >> at) & 1) === 0) continue;
+          const isPayable = legalPayments(ADVERSARIES, held, ADVENTURE_NEEDS[at]!.need, 'exact').length > 0;
+          expect(prospects.parts[at]).toBeLessThanOrEqual(64);
+          expect(prospects.parts[at] === 64).toBe(isPayable);
+        }
         held.forEach((_count, card) => {
           const more = held.with(card, held[card]! + 1);
           const after = gains(more, open)[0] ?? 0;
