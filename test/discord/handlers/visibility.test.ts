@@ -1,4 +1,9 @@
-import { ChannelType, InteractionType, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import {
+  ChannelType,
+  InteractionType,
+  PermissionFlagsBits,
+  ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeCustomId } from '../../../src/discord/choices/controls.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
@@ -6,6 +11,8 @@ import { addThread, joinThread } from '../../../src/playground/state/channels.ts
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press } from '../fixtures/stranger.ts';
 import { command, newStage, restarted, startGame, t, user } from '../reliability/scene.ts';
+
+const { SendMessages, ViewChannel } = PermissionFlagsBits;
 
 let on: Stage;
 beforeEach(async () => {
@@ -64,6 +71,62 @@ describe('a table in a private thread', () => {
     take(thread, user(on, 'cleo').id);
     expect(await sit('cleo', id)).toContain(t('discord-games-joined', { place: `<#${thread.id}>` }));
     expect(await seated(id)).toEqual(['Ben', 'Cleo']);
+  });
+});
+
+describe('a list of tables', () => {
+  /** Each combination of what everybody may, what Cleo may, the kind of place, and whether Cleo is in the thread. */
+  const places = ['nothing', 'hidden'].flatMap((everybody) =>
+    ['nothing', 'hidden', 'shown'].flatMap((cleo) =>
+      (
+        [
+          [null, false],
+          [ChannelType.PublicThread, false],
+          [ChannelType.PrivateThread, false],
+          [ChannelType.PrivateThread, true],
+        ] as const
+      ).map(([kind, isIn]) => ({ everybody, cleo, kind, isIn })),
+    ),
+  );
+
+  async function listed(name: string): Promise<ReadonlySet<string>> {
+    const ids = new Set<string>();
+    for (let { message } = await command(on, name, 'games'); ; ) {
+      for (const [, id] of message!.content.matchAll(/<#(\d+)>/g)) ids.add(id!);
+      if (!enabled(message!).some(({ label }) => label === t('discord-button-next'))) return ids;
+      ({ message } = await press(user(on, name), message!, t('discord-button-next')));
+    }
+  }
+
+  it('has those that the person sits at, or whose channel Discord shows them', async () => {
+    const { discord } = on.playground;
+    const opened: string[] = [];
+    for (const { everybody, cleo, kind, isIn } of places) {
+      const parent = discord.addChannel(discord.guild(), { name: `den-${opened.length}` });
+      const may = { hidden: { deny: ViewChannel }, shown: { allow: ViewChannel }, nothing: {} };
+      const overwrites = (ben: keyof typeof may) => [
+        { role: '@everyone', ...may[everybody as keyof typeof may] },
+        { user: 'cleo', ...may[cleo as keyof typeof may] },
+        { user: 'bot', allow: ViewChannel | SendMessages },
+        { user: 'ben', ...may[ben] },
+      ];
+      discord.setOverwrites(parent, overwrites('shown'));
+      const channel = kind === null ? parent : threadOf('ben', parent, kind);
+      if (isIn) take(channel, user(on, 'cleo').id);
+      await open('ben', channel.id);
+      discord.setOverwrites(parent, overwrites('hidden'));
+      opened.push(channel.id);
+    }
+    const [seenByCleo, all] = [opened.filter((id) => user(on, 'cleo').canSee(id)), opened.length];
+    expect([seenByCleo.length > all / 4, seenByCleo.length < all]).toEqual([true, true]);
+    for (const name of ['ben', 'cleo', 'dan']) {
+      const seen = await listed(name);
+      for (const [at, id] of opened.entries())
+        expect({ name, ...places[at], listed: seen.has(id) }).toEqual({
+          ...{ name, ...places[at] },
+          listed: name === 'ben' || user(on, name).canSee(id),
+        });
+    }
   });
 });
 
