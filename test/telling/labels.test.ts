@@ -91,6 +91,18 @@ const scores = (view: GameView) =>
     ({ score = 0 }) => score,
   );
 
+/** English, and what its messages were given. */
+function recording(): { readonly said: Said[]; readonly t: Translate } {
+  const said: Said[] = [];
+  const english = translator('en-US');
+  const say = english as unknown as (id: string, data?: object) => string;
+  const recorded = (id: string, data?: object) => {
+    said.push({ id, ...data });
+    return say(id, data);
+  };
+  return { said, t: Object.assign(recorded, english) as Translate };
+}
+
 /** Some of the legal moves' labels, held against what the engine then does. Returns how many claims they made. */
 function check(id: GameId, game: AnyGame, variant: string, seats: number, seed: string): number {
   const random = randomFrom(7);
@@ -103,12 +115,7 @@ function check(id: GameId, game: AnyGame, variant: string, seats: number, seed: 
     const actions = game.legalActions(state, seat);
     const before = game.view(state, seat);
     for (const action of [pickFrom(actions, random), pickFrom(actions, random)]) {
-      const said: Said[] = [];
-      const say = translator('en-US');
-      const t = Object.assign((message: string, data?: object) => {
-        said.push({ id: message, ...data });
-        return (say as unknown as (id: string, data?: object) => string)(message, data);
-      }, say) as Translate;
+      const { said, t } = recording();
       const preview = (each: GameAction) => game.preview(before, seat, each);
       guide.whole!({ view: before, seat, names: NAMES.slice(0, seats), t, preview }, action);
       const after = game.view(game.play(state, seat, action, new SeededChance(seed)).state, seat);
@@ -126,5 +133,38 @@ function check(id: GameId, game: AnyGame, variant: string, seats: number, seed: 
 describe.each(cases)('labels of $id, $variant, with $seats', ({ id, game, variant, seats }) => {
   it('say what a move then does', () => {
     expect(check(id, game, variant, seats, '00112233445566778899aabbccddeeff')).toBeGreaterThan(20);
+  });
+});
+
+/** By the names that messages have for them, the seats and figures' owners of an event. */
+const NAMED = { name: 'seat', opponent: 'opponent', from: 'from', to: 'to' } as const;
+
+describe.each(cases)('sentences on $id, $variant, with $seats', ({ id, game, variant, seats }) => {
+  it('name whom an event is about, with its numbers', () => {
+    const random = randomFrom(3);
+    const chance = new SeededChance('ffeeddccbbaa99887766554433221100');
+    const types = new Set<string>();
+    for (let state = game.setup({ variant, seats }, chance); ; ) {
+      const seat = game.toAct(state)[0];
+      if (seat === undefined) break;
+      const step = game.play(state, seat, pickFrom(game.legalActions(state, seat), random), chance);
+      for (const event of step.events as unknown as readonly Readonly<Record<string, unknown>>[]) {
+        const { said, t } = recording();
+        getGuide(id).sentences([event as never], NAMES.slice(0, seats), t);
+        for (const { id: _, ...data } of said)
+          for (const [key, value] of Object.entries(data)) {
+            const at = event[NAMED[key as keyof typeof NAMED] ?? key];
+            if (typeof at !== 'number') continue;
+            // Which way a figure goes is said beside how far.
+            const number = key === 'steps' ? Math.abs(at) : at;
+            if (typeof value === 'number') expect({ event, [key]: value }).toEqual({ event, [key]: number });
+            if (NAMES.includes(value as string))
+              expect({ event, [key]: value }).toEqual({ event, [key]: NAMES[at] });
+            types.add(`${event.type} ${key}`);
+          }
+      }
+      state = step.state;
+    }
+    expect(types.size).toBeGreaterThan(4);
   });
 });
