@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cyclesIn, exists, importsOf, SOURCES, textOf } from './imports.ts';
 import { DISCORD_ROOMS, ROOMS, roomOf } from './rooms.ts';
@@ -34,6 +35,18 @@ describe('rooms', () => {
   it('have no import cycles between files', () => {
     const graph = new Map(SOURCES.map((file) => [file, importsOf(file).filter(exists)]));
     expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it('have in threads what their modules export', () => {
+    const threads = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(thread|check)\.mjs$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(`src/${file}`, 'utf8').matchAll(/\{ (.+) \} = await load\('(.+?)'/g),
+      ]);
+    expect(threads.length).toBeGreaterThan(2);
+    for (const [, names, module] of threads)
+      for (const name of names!.split(', '))
+        expect(textOf(module!)).toMatch(new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm'));
   });
 
   it('show Discord views of tables, never the state of a game', () => {

@@ -7,7 +7,7 @@ import { measure } from '../../base/measures.ts';
 import type { Thought } from '../player.ts';
 import { decideHere, type Question, type Thinker } from '../thinker.ts';
 import { Patience, TimeUp } from './patience.ts';
-import type { Asked } from './thread.ts';
+import { type Asked, answered } from './thread.ts';
 
 /**
  * One core is left to the main thread. Two threads are enough, since tables think one decision at a time and seldom at
@@ -80,7 +80,7 @@ export class ThinkingPool implements Thinker {
     this.#queue = new PQueue({ concurrency: this.#threads });
     this.#pool = new Piscina({
       filename: fileURLToPath(thread ?? new URL('./thread.mjs', import.meta.url)),
-      name: decideHere.name,
+      name: answered.name,
       minThreads: 0,
       maxThreads: this.#threads,
       idleTimeout: IDLE,

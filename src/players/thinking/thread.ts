@@ -1,5 +1,5 @@
 import type { Thought } from '../player.ts';
-import { decideHere as answeredHere, type Question } from '../thinker.ts';
+import { decideHere, type Question } from '../thinker.ts';
 
 /** What a thread is asked. */
 export interface Asked {
@@ -11,4 +11,4 @@ export interface Asked {
 }
 
 export const answered = ({ question, share, hurry }: Asked): Promise<Thought> =>
-  answeredHere(question, { share, isOver: () => Atomics.load(hurry, 0) !== 0 });
+  decideHere(question, { share, isOver: () => Atomics.load(hurry, 0) !== 0 });
